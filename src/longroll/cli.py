@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -470,6 +470,11 @@ FIGURES: dict[str, tuple[str, bool]] = {
     "odds_ms": ("odds before a gamble, ms", False),
 }
 """Figures of a benchmark: their words, and whether more is better."""
+THINKING = {
+    "rollouts": ("rollouts a second, of one processor", True),
+    "answers": ("answers of a rollout", True),
+    "game_seconds": ("a game between two staffs, s", False),
+}
 
 
 @app.command("bench")
@@ -477,13 +482,17 @@ def bench_command(
     name: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; every game if not named.")] = "",
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Time for each figure.")] = 1.0,
+    rollouts: Annotated[bool, typer.Option("--rollouts", help="Measure how fast plans are tried out.")] = False,
 ) -> None:
     """Measure the speed of a game, or of every game.
 
     Where build/compiled holds a compiled build, both are measured and compared.
     """
-    here = bench.measure(seconds, name)
     folder = bench.compiled_build()
+    if rollouts:
+        show_thinking(seconds, name, folder, as_json)
+        return
+    here = bench.measure(seconds, name)
     other = bench.measure_compiled(folder, seconds, name) if folder is not None else None
     if as_json:
         print_json({"here": here, "compiled": other})
@@ -491,21 +500,35 @@ def bench_command(
     console = Console(highlight=False)
     console.print(f"Python {here.python}; kit: {build_name(here.kit_compiled)}")
     for measured, speed in here.games.items():
-        console.print(speed_table(measured, speed, other.games.get(measured) if other is not None else None))
+        console.print(speed_table(measured, speed, FIGURES, other.games.get(measured) if other is not None else None))
+
+
+def show_thinking(seconds: float, name: str, folder: Path | None, as_json: bool) -> None:
+    here = bench.measure_thinking(seconds, name)
+    other = bench.measure_compiled_thinking(folder, seconds, name) if folder is not None else {}
+    if as_json:
+        print_json({"here": here, "compiled": other or None})
+        return
+    console = Console(highlight=False)
+    for measured, speed in here.items():
+        console.print(speed_table(measured, speed, THINKING, other.get(measured)))
 
 
 def build_name(compiled: bool) -> str:
     return "compiled" if compiled else "plain"
 
 
-def speed_table(name: str, speed: bench.Speed, other: bench.Speed | None) -> Table:
+Measured = TypeVar("Measured", bench.Speed, bench.Thinking)
+
+
+def speed_table(name: str, speed: Measured, figures: Mapping[str, tuple[str, bool]], other: Measured | None) -> Table:
     table = Table(title=name)
     table.add_column("figure")
     table.add_column(build_name(speed.compiled), justify="right")
     if other is not None:
         table.add_column(build_name(other.compiled), justify="right")
         table.add_column("ratio", justify="right")
-    for figure, (label, more_is_better) in FIGURES.items():
+    for figure, (label, more_is_better) in figures.items():
         row = [label, figure_text(getattr(speed, figure))]
         if other is not None:
             row.append(figure_text(getattr(other, figure)))
@@ -517,7 +540,7 @@ def speed_table(name: str, speed: bench.Speed, other: bench.Speed | None) -> Tab
 def figure_text(value: float | None) -> str:
     if value is None:
         return "n/a"
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 1 else f"{value:.3f}"
 
 
 def ratio_text(plain: float | None, compiled: float | None, more_is_better: bool) -> str:

@@ -79,7 +79,13 @@ def roll(state: State, dice: Dice) -> int:
 
 
 def ask(game: Game, state: State, player: Mind, rng: Random) -> int:
-    """A computer player's answer, from its view alone; BadInput if it is none of its options."""
+    """A computer player's answer, from what its seat knows alone; BadInput if it is none of its options."""
+    think = getattr(player, "think", None)  # a ``Thinker``; to look whether it is one in every respect takes long
+    if think is not None:
+        code: int = think(game.known(state, state.seat), rng)
+        if code not in state.codes:
+            raise BadInput(f"the computer player '{player.name}' answered {code}, which is not among its options")
+        return code
     view = game.view(state, state.seat)
     option = player.choose(view, rng)
     if option not in view.options:

@@ -1,7 +1,7 @@
 """How fast are the rules? Measured per game, plain and compiled, in CPU time: a busy machine measures itself too.
 
-``python -m longroll.lab.bench SECONDS [GAME]`` prints the measurements of the build it runs in as JSON;
-``measure_both`` runs it a second time on a compiled build, if there is one.
+``python -m longroll.lab.bench SECONDS [GAME]`` prints the measurements of the build it runs in as JSON (``thinking
+SECONDS [GAME]``: of rollouts and scripts); ``measure_compiled`` runs it on a compiled build, if there is one.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from longroll.games import game as find_game
 from longroll.games import list_games
 from longroll.kit import state as kit_state
 from longroll.kit.game import Game
-from longroll.kit.state import State
+from longroll.kit.rollouts import fallen, roll_out
+from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput
 from longroll.kit.typed import decode
+from longroll.lab.arena import ask
 from longroll.reference import repository
 
 SEED = 1863
@@ -51,6 +53,19 @@ class Measurements(msgspec.Struct, frozen=True):
     python: str
     kit_compiled: bool
     games: dict[str, Speed]
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How fast a game is thought about, on one processor."""
+
+    rollouts: float | None
+    """Positions of a game between two staffs, played on to their horizon by the light policy, a second; None if the
+    game has none."""
+    answers: float | None
+    """Answers of a rollout, of dice too."""
+    game_seconds: float | None
+    """A game between two staffs."""
+    compiled: bool
 
 
 # ---- one build ---------------------------------------------------------------------------------------------
@@ -168,6 +183,63 @@ def _answers(state: State) -> list[str]:
     return list({option.action.verb: str(option) for option in state.options()}.values()) if state.mover >= 0 else []
 
 
+# ---- thinking ----------------------------------------------------------------------------------------------
+
+STAFF = "staff"
+SCRIPTED = {"glory": "prospect-hill", "reason": "lindenau"}
+"""What the staffs play where the first scenario takes long."""
+EVERY = 25
+"""One in so many decisions of that game is thought about."""
+
+
+def measure_thinking(seconds: float, only: str = "") -> dict[str, Thinking]:
+    """Measure rollouts and scripts of every game (or of one), about ``seconds`` for each figure."""
+    return {name: _thinking(find_game(name), seconds) for name in ([find_game(only).name] if only else list_games())}
+
+
+def _thinking(game: Game, seconds: float) -> Thinking:
+    compiled = is_compiled(type(game.new()).__module__)
+    if STAFF not in game.doctrine.minds():
+        return Thinking(None, None, None, compiled)
+    thought_about: list[State] = []
+    games = 0
+
+    def battle() -> None:
+        nonlocal games
+        games += 1
+        _battle(game, games, thought_about if games == 1 else None)
+
+    game_seconds = _repeat(battle, seconds) / games
+    light = game.doctrine.light
+    if light is None:
+        return Thinking(None, None, game_seconds, compiled)
+    rng = Random(SEED)
+    answers: list[int] = []
+    worlds = [game.imagine(state.known(state.seat), state.seat, rng) for state in thought_about]
+
+    def several() -> None:
+        answers.extend(roll_out(light, world.copy(), rng) for world in worlds)
+
+    elapsed = _repeat(several, seconds)
+    return Thinking(len(answers) / elapsed, sum(answers) / len(answers), game_seconds, compiled)
+
+
+def _battle(game: Game, seed: int, kept: list[State] | None) -> None:
+    """A game between two staffs; some of its positions are kept."""
+    rng = Random(seed)
+    state = game.new(SCRIPTED.get(game.name, ""))
+    staff = game.doctrine.minds()[STAFF]()
+    number = 0
+    while not state.over:
+        if state.mover == CHANCE:
+            state.play(fallen(state, rng))
+            continue
+        number += 1
+        if kept is not None and number % EVERY == 0:
+            kept.append(state.copy())
+        state.play(ask(game, state, staff, rng))
+
+
 # ---- both builds -------------------------------------------------------------------------------------------
 
 
@@ -182,9 +254,17 @@ def compiled_build() -> Path | None:
 
 def measure_compiled(folder: Path, seconds: float, only: str = "") -> Measurements:
     """Measure the compiled build in a process of its own."""
+    return decode(_apart(folder, str(seconds), only), Measurements)
+
+
+def measure_compiled_thinking(folder: Path, seconds: float, only: str = "") -> dict[str, Thinking]:
+    return decode(_apart(folder, THINKING, str(seconds), only), dict[str, Thinking])
+
+
+def _apart(folder: Path, *words: str) -> bytes:
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
-        [sys.executable, "-m", "longroll.lab.bench", str(seconds), *filter(None, [only])],
+        [sys.executable, "-m", "longroll.lab.bench", *filter(None, words)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         capture_output=True,
         check=False,
@@ -192,8 +272,18 @@ def measure_compiled(folder: Path, seconds: float, only: str = "") -> Measuremen
     if done.returncode != 0:
         lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no reason given"]
         raise BadInput(f"the compiled build in {folder} does not run: {lines[-1]}")
-    return decode(done.stdout, Measurements)
+    return done.stdout
+
+
+THINKING = "thinking"
+
+
+def main(words: list[str]) -> None:
+    thinking = words[0] == THINKING
+    seconds, *games = words[1:] if thinking else words
+    found = measure_thinking(float(seconds), *games) if thinking else measure(float(seconds), *games)
+    sys.stdout.buffer.write(msgspec.json.encode(found))
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode(measure(float(sys.argv[1]), *sys.argv[2:])))
+    main(sys.argv[1:])
