@@ -1,4 +1,5 @@
-"""The compiled build: the same sources through mypyc, in ``build/compiled``.
+"""The compiled build: the same sources through mypyc, in ``build/compiled``. Where a ``.pyx`` stands beside a module it
+is compiled by Cython and takes that module's place: a kernel for what machine numbers do much faster.
 
     python tools/compile.py            build it if a source has changed
     PYTHONPATH=build/compiled …        use it
@@ -29,6 +30,7 @@ BUILD = """
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from Cython.Build import cythonize
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools._distutils.ccompiler import CCompiler
@@ -42,7 +44,10 @@ def compile_all(self, sources, output_dir=None, macros=None, include_dirs=None, 
 compile_one, CCompiler.compile = CCompiler.compile, compile_all
 level, *paths = sys.argv[1:]
 # a C file for each module: all of them in one take a C compiler much longer than each by itself
-extensions = mypycify(paths, opt_level="0" if level == "check" else level, debug_level="0", multi_file=True)
+kernels = [path for path in paths if path.endswith(".pyx")]
+modules = [path for path in paths if path not in kernels]
+extensions = mypycify(modules, opt_level="0" if level == "check" else level, debug_level="0", multi_file=True)
+extensions += cythonize(kernels, quiet=True)
 if level != "check":
     setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[])
 """
@@ -65,7 +70,7 @@ PLAIN_ROOMS = ("kit/", "data/")
 
 
 def modules() -> list[Path]:
-    """The modules to compile, relative to the build folder: those named, and what they stand on in their game."""
+    """The files to compile, relative to the build folder: those named, and what they stand on in their game."""
     waiting = [path for pattern in COMPILED for path in SOURCE.glob(pattern)]
     found: set[Path] = set()
     while waiting:
@@ -73,7 +78,12 @@ def modules() -> list[Path]:
         if path not in found and (path.relative_to(SOURCE).as_posix() in MACHINE or not stays_plain(path)):
             found.add(path)
             waiting += imported(path)
-    return [path.relative_to(SOURCE.parent) for path in sorted(found) if path.stem != "__init__"]
+    named = [path.with_suffix(".pyx") if has_kernel(path) else path for path in found if path.stem != "__init__"]
+    return [path.relative_to(SOURCE.parent) for path in sorted(named)]
+
+
+def has_kernel(path: Path) -> bool:
+    return path.with_suffix(".pyx").is_file()
 
 
 def stays_plain(path: Path) -> bool:
@@ -92,7 +102,8 @@ def imported(path: Path) -> list[Path]:
 
 def digest() -> str:
     """A hash of everything the compiled modules are made from."""
-    sources = [SOURCE.parent / path for path in modules()] + [Path(__file__)]
+    made = [SOURCE.parent / path for path in modules()]
+    sources = [*made, *(path.with_suffix(".py") for path in made if path.suffix == ".pyx"), Path(__file__)]
     content = hashlib.sha256(sys.version.encode())
     for path in sources:
         content.update(path.read_bytes())

@@ -4,7 +4,7 @@ import random
 
 from longroll.games.glory.board import CLASSES, Board
 from longroll.games.glory.data.map_data import read_map
-from longroll.games.glory.rules.reach import Mover, Presence, presence, reach
+from longroll.games.glory.rules.reach import Mover, Presence, reach
 from tests.glory.small_map import small_data
 
 
@@ -18,7 +18,11 @@ def mover(cls: str, allowance: int = 5, *, extended: bool = False, shy: bool = F
 
 def stand(board: Board, enemy: str, friend: str) -> Presence:
     """One enemy and one friend on foot."""
-    return presence(board, board.bit[board.index[enemy]], 0, board.bit[board.index[friend]], 0, 0, 0)
+    return presence(board, board.bit[board.index[enemy]], board.bit[board.index[friend]])
+
+
+def presence(board: Board, enemies: int, foot: int, batteries: int = 0) -> Presence:
+    return Presence(board, enemies, board.spread(enemies), 0, foot | batteries, 0, batteries, 0)
 
 
 def test_answers_do_not_depend_on_what_was_asked_before() -> None:
@@ -28,7 +32,7 @@ def test_answers_do_not_depend_on_what_was_asked_before() -> None:
     for _ in range(150):
         masks = [dice.getrandbits(board.n) & dice.getrandbits(board.n) & dice.getrandbits(board.n) for _ in range(3)]
         enemies = masks[0] & dice.getrandbits(board.n)
-        who = presence(board, enemies, 0, masks[1] & ~enemies, 0, masks[2] & ~(masks[1] | enemies), 0)
+        who = presence(board, enemies, masks[1] & ~enemies, masks[2] & ~(masks[1] | enemies))
         what = mover(dice.choice(CLASSES), dice.randint(1, 6), extended=dice.random() < 0.3, shy=dice.random() < 0.3)
         asked.append((who, what, dice.randrange(board.n), 0))
     first = [reach(board, who, what, start) for who, what, start, _ in asked]

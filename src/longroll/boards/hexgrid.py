@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from longroll.boards.bits import members
+
 OFF = -1
 """Beyond the edge, where a hex is expected."""
 
@@ -27,27 +29,6 @@ def plane(column: int, slant: int) -> tuple[int, int]:
 
 
 _VECTORS = tuple(plane(column, slant) for column, slant in _STEPS)
-
-
-_OCTETS: dict[int, tuple[int, ...]] = {}
-"""What a byte stands for at its place in a mask: 256 * place + byte -> numbers, as they are met."""
-
-
-def unpack(mask: int) -> list[int]:
-    """The numbers in a mask, in order: byte by byte from the first that is not empty."""
-    found: list[int] = []
-    if mask:
-        place = (mask & -mask).bit_length() - 1 >> 3
-        mask >>= place << 3
-        for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
-            if byte:
-                key = place << 8 | byte
-                numbers = _OCTETS.get(key)
-                if numbers is None:
-                    numbers = _OCTETS[key] = tuple(place * 8 + bit for bit in range(8) if byte >> bit & 1)
-                found += numbers
-            place += 1
-    return found
 
 
 class StraightLine:
@@ -161,7 +142,6 @@ class HexGrid:
         self._disks: dict[tuple[int, int], int] = {}
         self._arcs: dict[int, int] = {}
         self._lines: dict[tuple[int, int], StraightLine] = {}
-        self._unpacked: dict[int, tuple[int, ...]] = {}
 
     # ---- masks -------------------------------------------------------------------------------------------------
 
@@ -173,14 +153,8 @@ class HexGrid:
         return mask
 
     def members(self, mask: int) -> tuple[int, ...]:
-        """The hexes in a mask, in order; remembered."""
-        found = self._unpacked.get(mask)
-        if found is None:
-            found = tuple(unpack(mask))
-            if len(self._unpacked) > 20_000:
-                self._unpacked.clear()
-            self._unpacked[mask] = found
-        return found
+        """The hexes in a mask, in order."""
+        return members(mask)
 
     def spread(self, mask: int) -> int:
         """Mask of the hexes adjacent to any hex of a mask (one of these itself only if next to another)."""

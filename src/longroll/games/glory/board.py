@@ -74,10 +74,10 @@ class Board(HexGrid):
         self.chart: Chart = chart or CHART
         self.memo: dict[Any, Any] = {}
         """What ``reach`` has worked out for this board; may be emptied at any time."""
-        self.last_standing: dict[int, tuple[Any, Any]] = {}
-        """For each side the last field that was asked about, and who stood where."""
         self.sights: dict[int, Any] = {}
         """What ``sight`` has worked out for this board, for pairs of hexes."""
+        self.flat_ways: dict[int, Any] = {}
+        """What the compiled ``flood`` has made of ``ways``."""
         self._banks: dict[int, int] = {}
         self._waves: dict[tuple[int, int, bool], Waves] = {}
 

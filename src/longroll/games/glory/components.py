@@ -11,8 +11,9 @@ AM group (GL-2.4.3). Sets of units, Commands, groups and hexes are masks: Python
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from longroll.boards.bits import few
 from longroll.games.glory.data.materials import (
     BattleData,
     CommandData,
@@ -68,14 +69,8 @@ SECOND_DAY = "second-day"
 """Options of the refitted battles (GL-14.35.2, GL-14.51.2, GL-19.3)."""
 
 
-def members(mask: int) -> list[int]:
-    """The numbers in a mask, in order."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+members: Final = few
+"""The units or Commands in a mask, in order."""
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -226,6 +226,8 @@ def read_units(b: Battle, data: PositionSpec) -> None:
     need(not b.dismounted & ~roster.cavalry_mask, "only cavalry dismounts")
     for unit in members(b.disordered | b.dismounted):
         need(b.at[unit] < OFF or b.at[unit] == AWAY, f"unit {roster.ids[unit]} is not on the map")
+        if b.at[unit] < OFF:
+            b.sort(roster.side[unit], b.at[unit])
     for place in data.hexes:
         stacked = b.stack(b.board.index[place])
         need(len(stacked) < 2 or b.may_stack(*stacked), f"hex {place}: these units may not stack (GL-6.41)")
@@ -240,10 +242,8 @@ def put_stack(b: Battle, units: list[int], where: int, facing: int, place: str) 
             not roster.is_gun[units[0]] or roster.is_gun[units[1]],
             f"hex {place}: artillery is above infantry and cavalry (GL-6.43.1)",
         )
-    b.put(units[0], where, facing)
-    if len(units) == 2:
-        b.upper[where] = units[1]
-        b.at[units[1]] = where
+    for unit in reversed(units):  # who comes later stands below
+        b.put(unit, where, facing)
 
 
 def read_leaders(b: Battle, data: PositionSpec) -> None:

@@ -97,6 +97,7 @@ from longroll.kit.state import NOBODY, Told
 from longroll.kit.terms import Event
 
 if TYPE_CHECKING:
+    from longroll.games.glory.rules.reach import Presence
     from longroll.games.glory.rules.traits import Traits
 
 NO_GROUP = 255
@@ -149,6 +150,14 @@ class Battle(kit_frames.Stacked):
             """Hexes adjacent to a unit of each side (GL-2.4.6)."""
             self.touched: list[bytearray] = [bytearray(board.n), bytearray(board.n)]
             """How many occupied hexes of each side a hex is adjacent to."""
+            self.full: list[int] = [0, 0]
+            """Hexes with two units, by side; …"""
+            self.batteries: list[int] = [0, 0]
+            """… with nothing but artillery, …"""
+            self.horse: list[int] = [0, 0]
+            """… with a single unit of mounted cavalry."""
+            self.seen: list[Presence | None] = [None, None]
+            """Who stands where as each side sees it (``units.standing``), until that changes."""
             self.leader_at: list[int] = [ABSENT] * roster.n_leaders
             # the turn
             self.turn = roster.first_turn
@@ -221,6 +230,10 @@ class Battle(kit_frames.Stacked):
             self.occupied = like.occupied[:]
             self.near = like.near[:]
             self.touched = [like.touched[0][:], like.touched[1][:]]
+            self.full = like.full[:]
+            self.batteries = like.batteries[:]
+            self.horse = like.horse[:]
+            self.seen = like.seen[:]
             self.leader_at = like.leader_at[:]
             self.turn = like.turn
             self.initiative = like.initiative
@@ -505,6 +518,7 @@ class Battle(kit_frames.Stacked):
         if facing != NO_FACING:
             self.facing[place] = facing
         self.at[unit] = place
+        self.sort(self.roster.side[unit], place)
 
     def lift(self, unit: int, to: int = WAITING) -> None:
         """Take a unit off its hex, to a place off the map."""
@@ -516,6 +530,16 @@ class Battle(kit_frames.Stacked):
             self.facing[place] = 0
             self._vacate(self.roster.side[unit], place)
         self.at[unit] = to
+        self.sort(self.roster.side[unit], place)
+
+    def sort(self, side: int, place: int) -> None:
+        """What stands in a hex has changed: note what it is now."""
+        lower = self.lower[place]
+        single = lower != NO_UNIT and self.upper[place] == NO_UNIT
+        _note(self.full, side, place, lower != NO_UNIT and not single)
+        _note(self.batteries, side, place, lower != NO_UNIT and self.roster.is_gun[lower])
+        _note(self.horse, side, place, single and self.is_mounted(lower))
+        self.seen[0] = self.seen[1] = None
 
     def _occupy(self, side: int, place: int) -> None:
         self.occupied[side] |= BIT[place]
@@ -588,6 +612,13 @@ class Battle(kit_frames.Stacked):
     def in_box(self, unit: int) -> bool:
         """In the Withdrawn or Recovery box."""
         return WITHDRAWN <= self.at[unit] <= RECOVERY + 1
+
+
+def _note(masks: list[int], side: int, place: int, there: bool) -> None:
+    """A hex is in the mask of a side, or it is not."""
+    mask = masks[side]
+    if (mask >> place & 1) != there:
+        masks[side] = mask ^ BIT[place]
 
 
 EVENT_WORDS: dict[str, tuple[str, ...]] = {

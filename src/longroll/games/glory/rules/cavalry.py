@@ -31,6 +31,7 @@ def crowded(b: Battle, unit: int) -> bool:
 
 def change(b: Battle, unit: int) -> None:
     b.dismounted ^= BIT[unit]
+    b.sort(b.roster.side[unit], b.at[unit])
     b.moved |= BIT[unit]
     b.stirred |= BIT[unit]
     b.tell(E_DISMOUNTS if b.dismounted >> unit & 1 else E_MOUNTS, unit)

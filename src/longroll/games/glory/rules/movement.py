@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.boards.bits import coded
 from longroll.games.glory.components import BIT, EXTENDED_BONUS, FACINGS, LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.lexicon import (
     ARRIVE,
@@ -200,7 +201,7 @@ class MoveStep(Frame):
     def bound_answers(self, b: Battle, who: Presence, unit: int) -> list[int]:
         """GL-19.5: towards its crossing; anything else only if it may stay."""
         found = course(b, who, unit)
-        codes = answers(b, act(MOVE, unit), found.near) + answers(b, act(MARCH, unit), found.far)
+        codes = answers(act(MOVE, unit), found.near) + answers(act(MARCH, unit), found.far)
         if not found.must:
             if may_swap(b, unit):
                 codes.append(act(SWAP, unit))
@@ -356,9 +357,9 @@ class MoveStep(Frame):
         return no("GL-6.11.1", "leader-cannot-move", leader=name)
 
 
-def answers(b: Battle, code: int, ends: int) -> list[int]:
+def answers(code: int, ends: int) -> list[int]:
     """A verb and its first argument with each hex of a mask."""
-    return [code | place << B_SHIFT for place in b.board.members(ends)]
+    return coded(code, B_SHIFT, ends)
 
 
 # ---- single moves ------------------------------------------------------------------------------------------
@@ -369,12 +370,12 @@ def going(b: Battle, who: Presence, journey: Journey, unit: int, asleep: list[Zo
     other ways to these hexes where they have other consequences (GL-6.12.2, GL-6.13.4)."""
     normal = journey.reach(False)
     near = normal.ends
-    codes = answers(b, act(MOVE, unit), near)
+    codes = answers(act(MOVE, unit), near)
     far = 0
     if may_extend(b, unit):
         wide = journey.reach(True)
         far = wide.ends & ~near | worth_hurrying(b, who, unit, normal, wide, allowances(b, unit))
-        codes += answers(b, act(MARCH, unit), far)
+        codes += answers(act(MARCH, unit), far)
     if asleep:
         codes += [act(MOVE_BY, unit, end, via) for end, via in journey.others(asleep, False, near)]
         codes += [act(MARCH_BY, unit, end, via) for end, via in journey.others(asleep, True, far)]
@@ -565,7 +566,7 @@ class Entry(Frame):
     def listing(self, b: Battle) -> list[int]:
         if b.traits.is_bound(b, self.unit):
             found = self.course(b)
-            return answers(b, act(MOVE, self.unit), found.near) + answers(b, act(MARCH, self.unit), found.far)
+            return answers(act(MOVE, self.unit), found.near) + answers(act(MARCH, self.unit), found.far)
         return going(b, standing(b, b.side), self.journey(b), self.unit, b.traits.sleepers(b, b.side))
 
     def allows(self, b: Battle, code: int) -> bool:

@@ -20,37 +20,35 @@ _REMEMBERED = 4_000
 
 
 class Presence:
-    """Where units stand, seen by one side: make it with ``presence``, which remembers.
+    """Where units stand, seen by one side.
 
-    Given: ``enemies``, mask of the hexes with an enemy unit; ``enemy_guns``, those of them with artillery only;
-    ``foot``, ``horse``, ``guns``: hexes with a single friendly unit, infantry (or dismounted cavalry), mounted cavalry,
-    artillery; ``full``: hexes with two friendly units. Leaders count nowhere.
-    Derived: ``near``, adjacent to an enemy unit; ``close``, within two hexes of one; ``friends``, any friendly unit;
-    ``vacant``, no unit of either side."""
+    ``enemies``: mask of the hexes with an enemy unit; ``near``: those adjacent to one; ``enemy_guns``: those with enemy
+    artillery only; ``friends``: any friendly unit; ``horse``: a single friendly unit, mounted cavalry; ``batteries``:
+    friendly artillery only; ``full``: two friendly units. Leaders count nowhere.
+    Derived: ``guns`` and ``foot``, hexes with a single friendly unit, artillery or infantry (or dismounted cavalry);
+    ``close``: within two hexes of an enemy; ``vacant``: no unit of either side."""
 
     def __init__(
-        self, board: Board, enemies: int, enemy_guns: int, foot: int, horse: int, guns: int, full: int
+        self,
+        board: Board,
+        enemies: int,
+        near: int,
+        enemy_guns: int,
+        friends: int,
+        horse: int,
+        batteries: int,
+        full: int,
     ) -> None:
         self.enemies = enemies
+        self.near = near
         self.enemy_guns = enemy_guns
-        self.foot = foot
+        self.friends = friends
         self.horse = horse
-        self.guns = guns
         self.full = full
-        self.near: int = board.spread(enemies)
-        self.close: int = board.spread(self.near | enemies) | self.near
-        self.friends: int = foot | horse | guns | full
-        self.vacant: int = board.all_hexes & ~(enemies | self.friends)
-
-
-def presence(board: Board, enemies: int, enemy_guns: int, foot: int, horse: int, guns: int, full: int) -> Presence:
-    """The presence of these masks; remembered on the board."""
-    key = (enemies, enemy_guns, foot, horse, guns, full)
-    found: Presence | None = board.memo.get(key)
-    if found is None:
-        found = Presence(board, enemies, enemy_guns, foot, horse, guns, full)
-        _remember(board, key, found)
-    return found
+        self.guns: int = batteries & ~full
+        self.foot: int = friends & ~(batteries | horse | full)
+        self.close: int = board.spread(near | enemies) | near
+        self.vacant: int = board.all_hexes & ~(enemies | friends)
 
 
 def _remember(board: Board, key: Any, value: Any) -> None:

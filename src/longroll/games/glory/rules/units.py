@@ -5,7 +5,7 @@ from __future__ import annotations
 from longroll.games.glory.components import BIT, EXTENDED_BONUS, LEADER, NO_FACING, NO_UNIT, members
 from longroll.games.glory.lexicon import OFF, WAITING
 from longroll.games.glory.rules.leadership import Flight
-from longroll.games.glory.rules.reach import Mover, Presence, dear_from_below, dear_from_top, presence
+from longroll.games.glory.rules.reach import Mover, Presence, dear_from_below, dear_from_top
 from longroll.games.glory.rules.reach import room as room_for
 from longroll.games.glory.state import Battle
 
@@ -36,37 +36,15 @@ def enter(b: Battle, unit: int, place: int, facing: int = NO_FACING) -> None:
 
 
 def standing(b: Battle, side: int) -> Presence:
-    """Who stands where, as the units of a side see it when they move; the last answer for a side is remembered."""
-    field = (bytes(b.lower), bytes(b.upper), b.dismounted)
-    last = b.board.last_standing.get(side)
-    if last is not None and last[0] == field:
-        known: Presence = last[1]
-        return known
-    found = _standing(b, side)
-    b.board.last_standing[side] = (field, found)
+    """Who stands where, as the units of a side see it when they move."""
+    found = b.seen[side]
+    if found is None:
+        enemy = 1 - side
+        found = b.seen[side] = Presence(
+            b.board, b.occupied[enemy], b.near[enemy], b.batteries[enemy], b.occupied[side], b.horse[side],
+            b.batteries[side], b.full[side],
+        )  # fmt: skip
     return found
-
-
-def _standing(b: Battle, side: int) -> Presence:
-    roster = b.roster
-    foot = horse = guns = full = enemy_guns = 0
-    lower, upper = b.lower, b.upper
-    for place in b.board.members(b.occupied[side]):
-        if upper[place] != NO_UNIT:
-            full |= BIT[place]
-            continue
-        unit = lower[place]
-        if roster.is_gun[unit]:
-            guns |= BIT[place]
-        elif b.is_mounted(unit):
-            horse |= BIT[place]
-        else:
-            foot |= BIT[place]
-    enemies = b.occupied[1 - side]
-    for place in b.board.members(enemies):
-        if roster.is_gun[lower[place]]:
-            enemy_guns |= BIT[place]
-    return presence(b.board, enemies, enemy_guns, foot, horse, guns, full)
 
 
 def mates(b: Battle, unit: int) -> int:
