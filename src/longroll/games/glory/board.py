@@ -34,6 +34,8 @@ CROSSINGS = ("none", "ford", "bridge")
 NO_ROAD, TRAIL, ROAD, PIKE = 0, 1, 2, 3
 ROADS = ("none", "trail", "road", "pike")
 
+_REMEMBERED = 4_000
+
 BY_ROAD = 4
 """Added to a class: its extended movement where woods are entered only along road links (GL-19.6)."""
 
@@ -73,12 +75,13 @@ class Board(HexGrid):
         self.turns: tuple[str, ...] = turns
         self.chart: Chart = chart or CHART
         self.memo: dict[Any, Any] = {}
-        """What ``reach`` has worked out for this board; may be emptied at any time."""
+        """What the rules have worked out for this board; may be emptied at any time."""
         self.sights: dict[int, Any] = {}
         """What ``sight`` has worked out for this board, for pairs of hexes."""
         self.flat_ways: dict[int, Any] = {}
         """What the compiled ``flood`` has made of ``ways``."""
         self._banks: dict[int, int] = {}
+        self._beyond: dict[int, int] = {}
         self._waves: dict[tuple[int, int, bool], Waves] = {}
 
         # ---- hexes
@@ -162,6 +165,12 @@ class Board(HexGrid):
 
     # ---- questions ---------------------------------------------------------------------------------------------
 
+    def remember(self, key: Any, value: Any) -> None:
+        """In ``memo``, which never grows beyond measure."""
+        if len(self.memo) > _REMEMBERED:
+            self.memo.clear()
+        self.memo[key] = value
+
     def works(self, side: int, turn: int) -> int:
         """Mask of the hexes with works of a side in a turn (GL-16.6)."""
         found = 0
@@ -241,6 +250,13 @@ class Board(HexGrid):
                         found |= self.bit[other]
                         queue.append(other)
             self._banks[hex_] = found
+        return found
+
+    def beyond(self, hex_: int) -> int:
+        """Mask of all other hexes; remembered."""
+        found = self._beyond.get(hex_, -1)
+        if found < 0:
+            found = self._beyond[hex_] = self.all_hexes & ~self.bank(hex_)
         return found
 
     def place(self, name: str) -> int:

@@ -7,7 +7,7 @@ from longroll.games.glory.lexicon import D_FIRE, DONE, E_AT, E_BY, E_FIRES, E_FI
 from longroll.games.glory.rules import facing
 from longroll.games.glory.rules.counterbattery import Salvo
 from longroll.games.glory.rules.gunnery import in_sight, longest_range, plain, sight_limit, targets_of, turns_to
-from longroll.games.glory.rules.sight import blocked_by
+from longroll.games.glory.rules.sight import ALL_FACINGS, blocked_by
 from longroll.games.glory.state import Battle, Frame, pair_code
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
@@ -61,10 +61,14 @@ class FireStep(Frame):
         return ()
 
     def proceed(self, b: Battle) -> bool:
-        if len(self.listing(b)) > 1:
+        if self.has_shot(b):
             return True
         b.end(self)
         return False
+
+    def several(self, b: Battle) -> bool:
+        """Nobody is asked without a shot, and guns need not fire."""
+        return True
 
     def mover(self, b: Battle) -> int:
         return b.side
@@ -76,9 +80,9 @@ class FireStep(Frame):
         codes = [DONE]
         active = b.acting_units()
         paired: set[int] = set()
-        for gun in members(active & b.roster.guns_mask & ~(b.fired | b.moved | b.disordered)):
+        for gun in self.ready(b, active):
             place = b.at[gun]
-            facings = 63 if free_to_turn(b, place, active) else BIT[b.facing[place]]
+            facings = self.facings(b, place, active)
             single = shots(b, place, facings, longest_range(b, [gun]))
             codes += [act(FIRE, gun, target, way) for target, way in single]
             other = partner(b, gun)
@@ -87,6 +91,22 @@ class FireStep(Frame):
                 both = shots(b, place, facings, longest_range(b, [gun, other])) if single else []
                 codes += [act(FIRE_BOTH, place, target, way) for target, way in both]
         return codes
+
+    def ready(self, b: Battle, active: int) -> list[int]:
+        """The artilleries that may still fire (GL-9.12.1, GL-9.21.2, GL-6.31.1)."""
+        return members(active & b.roster.guns_mask & ~(b.fired | b.moved | b.disordered))
+
+    def facings(self, b: Battle, place: int, active: int) -> int:
+        """Mask of the facings in which the artillery of a hex may fire."""
+        return ALL_FACINGS if free_to_turn(b, place, active) else BIT[b.facing[place]]
+
+    def has_shot(self, b: Battle) -> bool:
+        """Has any artillery a target?"""
+        active = b.acting_units()
+        return any(
+            targets_of(b, b.at[gun], self.facings(b, b.at[gun], active), longest_range(b, [gun]))
+            for gun in self.ready(b, active)
+        )
 
     def allows(self, b: Battle, code: int) -> bool:
         """Guns may name the facing they have."""

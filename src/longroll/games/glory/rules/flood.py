@@ -9,23 +9,49 @@ from __future__ import annotations
 
 from longroll.games.glory.board import Board, Shifts
 
+HERE = -1
+"""In the place of MP spent: the mover begins in its hex and has spent nothing."""
+
 
 class Terms:
-    """What a mover finds around it, as masks over the hexes it can touch.
+    """What a mover finds around it, as masks of hexes.
 
-    ``epoch``, ``cls``: which costs; ``far``: hexes it may enter that are not adjacent to an enemy; ``near``: hexes it
-    may enter that are, where no road helps (GL-6.22.2) and night costs 1 more (``night``, GL-13.1); ``halt``: where it
-    must stop (GL-6.14.1); ``foot``: where passing through costs 1 more (GL-6.42.3), which happens in no hex of ``near``
-    (units stop there, and leaders pay nothing)."""
+    ``epoch``, ``ways``: which costs (``Board.ways``); ``shut``: hexes it may not enter; ``near``: hexes where no road
+    helps (GL-6.22.2) and night costs 1 more (``night``, GL-13.1); ``halt``: where it must stop (GL-6.14.1); ``foot``:
+    where passing through costs 1 more (GL-6.42.3), which happens in no hex of ``near`` (units stop there, and leaders
+    pay nothing)."""
 
-    def __init__(self, epoch: int, cls: int, far: int, near: int, halt: int, foot: int, night: int) -> None:
+    def __init__(self, epoch: int, ways: int, shut: int, near: int, halt: int, foot: int, night: int) -> None:
         self.epoch = epoch
-        self.cls = cls
-        self.far = far
+        self.ways = ways
+        self.shut = shut
         self.near = near
         self.halt = halt
         self.foot = foot
         self.night = night
+
+    def within(self, places: int) -> Terms:
+        """The same, cut to some hexes."""
+        shut, near, halt, foot = self.shut & places, self.near & places, self.halt & places, self.foot & places
+        return Terms(self.epoch, self.ways, shut, near, halt, foot, self.night)
+
+
+def flood(board: Board, terms: Terms, start: int, spent: int, dear: int, allowance: int, cap: int) -> Flood:
+    """Everywhere a mover can come to, see ``Flood``; remembered under what lies within its allowance."""
+    cut = terms.within(board.within(start, allowance - max(spent, 0)))
+    key = (
+        start + board.n * (terms.ways + 8 * (terms.epoch + 16 * (dear + 64 * terms.night))),
+        (spent + 1 + 128 * allowance) * 128 + cap,
+        cut.shut,
+        cut.near,
+        cut.halt,
+        cut.foot,
+    )
+    found: Flood | None = board.memo.get(key)
+    if found is None:
+        found = Flood(board, cut, start, spent, dear, allowance, cap)
+        board.remember(key, found)
+    return found
 
 
 def _moved(wave: int, up: Shifts, down: Shifts) -> int:
@@ -38,15 +64,26 @@ def _moved(wave: int, up: Shifts, down: Shifts) -> int:
     return found
 
 
+def _first_steps(board: Board, terms: Terms, start: int, dear: int) -> dict[int, int]:
+    """The first steps out of a hex with their costs (GL-7.12.3, GL-7.12.4)."""
+    found: dict[int, int] = {}
+    for other, easy, rough in board.ways[terms.epoch][terms.ways][start]:
+        if not terms.shut >> other & 1:
+            extra = dear >> board.direction(start, other) & 1 if dear else 0
+            found[other] = extra + (rough + terms.night if terms.near >> other & 1 else easy)
+    return found
+
+
 class Flood:
     """Everywhere a mover can come to.
 
-    ``first``: the hexes of its first step with their costs; a mover that enters the map has only that of its entry hex.
-    ``cap``: the dearest hex it may enter. ``arrived[s]``: mask of the hexes it can reach with s MP and not with less;
-    ``onward[s]``: those from which it can go on with s MP spent (a hex with a single infantry unit 1 MP later, if the
-    dearest hex allows); ``reached``: all of ``arrived``."""
+    ``start``: the hex it begins in (``spent``: HERE), or in which it enters the map with so many MP spent. ``dear``:
+    six bits, directions in which its first step costs 1 more. ``cap``: the dearest hex it may enter. ``arrived[s]``:
+    mask of the hexes it can reach with s MP and not with less; ``onward[s]``: those from which it can go on with s MP
+    spent (a hex with a single infantry unit 1 MP later, if the dearest hex allows); ``reached``: all of ``arrived``."""
 
-    def __init__(self, board: Board, terms: Terms, first: dict[int, int], allowance: int, cap: int) -> None:
+    def __init__(self, board: Board, terms: Terms, start: int, spent: int, dear: int, allowance: int, cap: int) -> None:
+        first = _first_steps(board, terms, start, dear) if spent == HERE else {start: spent}
         self._board = board
         self._terms = terms
         self._first = first
@@ -54,7 +91,8 @@ class Flood:
         self._cost: dict[int, int] | None = None
         self.arrived: list[int] = [0] * (allowance + 1)
         self.onward: list[int] = [0] * (allowance + 1)
-        far, near = terms.far, terms.near
+        open_ = board.all_hexes & ~terms.shut
+        far, near = open_ & ~terms.near, open_ & terms.near
         slow = terms.foot & ~terms.halt
         rest = terms.halt | terms.foot
         coming = [0] * (allowance + 1)
@@ -64,8 +102,8 @@ class Flood:
                 coming[cost] |= board.bit[hex_]
                 if cost < cap:
                     passing[cost + 1] |= board.bit[hex_] & slow
-        easy = board.waves(terms.epoch, terms.cls, True)
-        rough = board.waves(terms.epoch, terms.cls, False)
+        easy = board.waves(terms.epoch, terms.ways, True)
+        rough = board.waves(terms.epoch, terms.ways, False)
         beside = board.spread(near) if near else 0
         seen = gone = 0
         for spent in range(allowance + 1):
@@ -147,7 +185,7 @@ class Flood:
         """The hex from which one was entered, and the MP spent when it was left."""
         terms = self._terms
         near = terms.near >> hex_ & 1
-        ways = self._board.ways[terms.epoch][terms.cls]
+        ways = self._board.ways[terms.epoch][terms.ways]
         for other in self._board.neighbours[hex_]:
             for goal, easy, rough in ways[other]:
                 if goal == hex_:

@@ -5,6 +5,7 @@ In the compiled build this module stands in the place of the plain one; what eac
 ``tests/glory/test_flood.py`` lays one beside the other.
 """
 
+from cython cimport no_gc
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
@@ -15,18 +16,26 @@ cdef enum:
     SIDES = 6
 
 
-cdef class Terms:
-    cdef readonly object far, near, halt, foot
-    cdef readonly int epoch, cls, night
+HERE = -1
 
-    def __init__(self, int epoch, int cls, far, near, halt, foot, int night):
+
+cdef class Terms:
+    cdef readonly object shut, near, halt, foot
+    cdef readonly int epoch, ways, night
+
+    def __init__(self, int epoch, int ways, shut, near, halt, foot, int night):
         self.epoch = epoch
-        self.cls = cls
-        self.far = far
+        self.ways = ways
+        self.shut = shut
         self.near = near
         self.halt = halt
         self.foot = foot
         self.night = night
+
+
+def flood(board, Terms terms, int start, int spent, int dear, int allowance, int cap):
+    """Not remembered: it is made sooner than looked up."""
+    return Flood(board, terms, start, spent, dear, allowance, cap)
 
 
 cdef struct Step:
@@ -62,10 +71,10 @@ cdef class Steps:
 cdef Steps steps_of(board, Terms terms):
     """Remembered on the board."""
     cdef dict known = board.flat_ways
-    key = terms.epoch * 16 + terms.cls
+    key = terms.epoch * 16 + terms.ways
     found = known.get(key)
     if found is None:
-        found = known[key] = Steps(board.ways[terms.epoch][terms.cls])
+        found = known[key] = Steps(board.ways[terms.epoch][terms.ways])
     return <Steps> found
 
 
@@ -127,34 +136,129 @@ cdef Queue queue_for(int hexes):
     return queue
 
 
+@no_gc
 cdef class Flood:
     cdef object _board
     cdef Terms _terms
-    cdef dict _first, _cost
-    cdef int _cap
+    cdef Steps _ways
+    cdef dict _cost
+    cdef int _cap, _firsts
+    cdef int _first[SIDES]  # hexes of the first step …
+    cdef int _price[SIDES]  # … and their costs
     cdef bytes _arrived, _onward  # MP for each hex, NEVER where it does not come
     cdef readonly object reached
 
-    def __init__(self, board, Terms terms, dict first, int allowance, int cap):
-        cdef Steps ways = steps_of(board, terms)
-        cdef int n = ways.n, size = (n + 7) >> 3
+    def __init__(self, board, Terms terms, int start, int spent, int dear, int allowance, int cap):
         assert allowance < MOST
         self._board = board
         self._terms = terms
-        self._first = first
+        self._ways = steps_of(board, terms)
         self._cap = cap
+        cdef int n = self._ways.n, size = (n + 7) >> 3
         self._arrived = filled(n, NEVER)
         self._onward = filled(n, NEVER)
-        cdef bytes far = terms.far.to_bytes(size, "little")
+        cdef bytes shut = terms.shut.to_bytes(size, "little")
         cdef bytes near = terms.near.to_bytes(size, "little")
-        cdef bytes rest = (terms.halt | terms.foot).to_bytes(size, "little")
-        cdef bytes slow = (terms.foot & ~terms.halt).to_bytes(size, "little")
+        cdef bytes halt = near if terms.halt is terms.near else terms.halt.to_bytes(size, "little")
+        cdef bytes foot = terms.foot.to_bytes(size, "little")
         cdef bytes reached = filled(size, 0)
-        spread(
-            ways, self._arrived, self._onward, reached, far, near, rest, slow, terms.night, first, allowance, cap,
-            queue_for(n),
-        )
+        if spent == HERE:
+            self._first_steps(start, dear, shut, near)
+        else:
+            self._firsts = 1
+            self._first[0] = start
+            self._price[0] = spent
+        self._spread(shut, near, halt, foot, reached, allowance, queue_for(n))
         self.reached = int.from_bytes(reached, "little")
+
+    cdef int _first_steps(self, int start, int dear, bytes shut_in, bytes near_in) except -1:
+        cdef const unsigned char *shut = shut_in
+        cdef const unsigned char *near = near_in
+        cdef int at, goal
+        cdef Step way
+        self._firsts = 0
+        for at in range(start * SIDES, start * SIDES + SIDES):
+            way = self._ways.steps[at]
+            goal = way.goal
+            if goal < 0:
+                break
+            if not holds(shut, goal):
+                self._first[self._firsts] = goal
+                self._price[self._firsts] = way.rough + self._terms.night if holds(near, goal) else way.easy
+                if dear:
+                    self._price[self._firsts] += dear >> <int> self._board.direction(start, goal) & 1
+                self._firsts += 1
+        return 0
+
+    cdef int _spread(
+        self, bytes shut_in, bytes near_in, bytes halt_in, bytes foot_in, bytes reached_in, int allowance, Queue waiting
+    ) except -1:
+        """Fill in what is reached, by waves of equal MP."""
+        cdef unsigned char *arrived = self._arrived
+        cdef unsigned char *onward = self._onward
+        cdef unsigned char *reached = reached_in
+        cdef const unsigned char *shut = shut_in
+        cdef const unsigned char *near = near_in
+        cdef const unsigned char *halt = halt_in
+        cdef const unsigned char *foot = foot_in
+        cdef int spent, left, note, hex_, goal, cost, at, wave
+        cdef int night = self._terms.night, cap = self._cap
+        cdef Step way
+        waiting.clear(allowance)
+        for at in range(self._firsts):
+            hex_ = self._first[at]
+            cost = self._price[at]
+            if cost <= allowance and cost <= cap:
+                waiting.add(waiting.arriving, cost, hex_)
+                if cost < cap and holds(foot, hex_) and not holds(halt, hex_):
+                    waiting.add(waiting.going, cost + 1, hex_)
+        for spent in range(allowance + 1):
+            wave = -1
+            note = waiting.arriving[spent]
+            while note >= 0:
+                hex_ = waiting.hexes[note]
+                note = waiting.after[note]
+                if arrived[hex_] == NEVER:
+                    arrived[hex_] = spent
+                    reached[hex_ >> 3] |= 1 << (hex_ & 7)
+                    if not holds(halt, hex_) and not holds(foot, hex_):
+                        waiting.add(&wave, 0, hex_)
+                        onward[hex_] = spent
+            note = waiting.going[spent]
+            while note >= 0:
+                hex_ = waiting.hexes[note]
+                note = waiting.after[note]
+                if onward[hex_] == NEVER:
+                    waiting.add(&wave, 0, hex_)
+                    onward[hex_] = spent
+            left = min(allowance - spent, cap)
+            while wave >= 0:
+                hex_ = waiting.hexes[wave]
+                wave = waiting.after[wave]
+                for at in range(hex_ * SIDES, hex_ * SIDES + SIDES):
+                    way = self._ways.steps[at]
+                    goal = way.goal
+                    if goal < 0:
+                        break
+                    if holds(shut, goal):
+                        continue
+                    if holds(near, goal):
+                        if arrived[goal] == NEVER and way.rough + night <= left:
+                            waiting.add(waiting.arriving, spent + way.rough + night, goal)
+                    elif way.easy <= left:
+                        cost = way.easy
+                        if arrived[goal] == NEVER:
+                            waiting.add(waiting.arriving, spent + cost, goal)
+                        if cost < cap and onward[goal] == NEVER and holds(foot, goal) and not holds(halt, goal):
+                            waiting.add(waiting.going, spent + cost + 1, goal)
+        return 0
+
+    cdef int _first_price(self, int hex_) noexcept:
+        cdef int at
+        for at in range(self._firsts):
+            if self._first[at] == hex_:
+                return self._price[at]
+        return -1
 
     @property
     def cost(self):
@@ -192,7 +296,7 @@ cdef class Flood:
     def path(self, int end):
         cdef list steps = [end]
         cdef int here = end, spent = self.cost_of(end), dearest = self._cap
-        while self._first.get(here, -1) != spent or spent > dearest:
+        while self._first_price(here) != spent or spent > dearest:
             here, spent = self._before(here, spent, dearest)
             steps.append(here)
             dearest = self._cap
@@ -203,77 +307,15 @@ cdef class Flood:
         return tuple(steps)
 
     cdef tuple _before(self, int hex_, int spent, int dearest):
-        cdef Steps ways = steps_of(self._board, self._terms)
         cdef const unsigned char *onward = self._onward
         cdef bint near = self._terms.near >> hex_ & 1
         cdef int other, at, step
         cdef Step way
         for other in self._board.neighbours[hex_]:
             for at in range(other * SIDES, other * SIDES + SIDES):
-                way = ways.steps[at]
+                way = self._ways.steps[at]
                 if way.goal == hex_:
                     step = way.rough + self._terms.night if near else way.easy
                     if step <= spent and step <= dearest and onward[other] == spent - step:
                         return other, spent - step
         raise AssertionError("a hex that was reached was entered from somewhere")
-
-
-cdef int spread(
-    Steps ways, bytes arrived_at, bytes onward_at, bytes reached_at, bytes far_in, bytes near_in, bytes rest_in,
-    bytes slow_in, int night, dict first, int allowance, int cap, Queue waiting,
-) except -1:
-    """Fill in what is reached, by waves of equal MP."""
-    cdef unsigned char *arrived = arrived_at
-    cdef unsigned char *onward = onward_at
-    cdef unsigned char *reached = reached_at
-    cdef const unsigned char *far = far_in
-    cdef const unsigned char *near = near_in
-    cdef const unsigned char *rest = rest_in
-    cdef const unsigned char *slow = slow_in
-    cdef int spent, left, note, hex_, goal, cost, at, wave
-    cdef Step way
-    waiting.clear(allowance)
-    for place, price in first.items():
-        hex_, cost = place, price
-        if cost <= allowance and cost <= cap:
-            waiting.add(waiting.arriving, cost, hex_)
-            if cost < cap and holds(slow, hex_):
-                waiting.add(waiting.going, cost + 1, hex_)
-    for spent in range(allowance + 1):
-        wave = -1
-        note = waiting.arriving[spent]
-        while note >= 0:
-            hex_ = waiting.hexes[note]
-            note = waiting.after[note]
-            if arrived[hex_] == NEVER:
-                arrived[hex_] = spent
-                reached[hex_ >> 3] |= 1 << (hex_ & 7)
-                if not holds(rest, hex_):
-                    waiting.add(&wave, 0, hex_)
-                    onward[hex_] = spent
-        note = waiting.going[spent]
-        while note >= 0:
-            hex_ = waiting.hexes[note]
-            note = waiting.after[note]
-            if onward[hex_] == NEVER:
-                waiting.add(&wave, 0, hex_)
-                onward[hex_] = spent
-        left = min(allowance - spent, cap)
-        while wave >= 0:
-            hex_ = waiting.hexes[wave]
-            wave = waiting.after[wave]
-            for at in range(hex_ * SIDES, hex_ * SIDES + SIDES):
-                way = ways.steps[at]
-                goal = way.goal
-                if goal < 0:
-                    break
-                if holds(far, goal):
-                    cost = way.easy
-                    if cost <= left:
-                        if arrived[goal] == NEVER:
-                            waiting.add(waiting.arriving, spent + cost, goal)
-                        if cost < cap and onward[goal] == NEVER and holds(slow, goal):
-                            waiting.add(waiting.going, spent + cost + 1, goal)
-                elif arrived[goal] == NEVER and holds(near, goal) and way.rough + night <= left:
-                    waiting.add(waiting.arriving, spent + way.rough + night, goal)
-    return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.boards.bits import coded
-from longroll.games.glory.components import BIT, EXTENDED_BONUS, FACINGS, LEADER, LEADER_BONUS, NO_UNIT, members
+from longroll.games.glory.components import BIT, FACINGS, LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.lexicon import (
     ARRIVE,
     AWAY,
@@ -49,7 +49,16 @@ from longroll.games.glory.rules.leadership import Flight, distance
 from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, worth_hurrying, zones
 from longroll.games.glory.rules.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.rules.traits import Course, Zone
-from longroll.games.glory.rules.units import bar_clause, enter, epoch, hurrying, leader_mover, mover, standing
+from longroll.games.glory.rules.units import (
+    allowances,
+    bar_clause,
+    enter,
+    epoch,
+    hurrying,
+    leader_mover,
+    mover,
+    standing,
+)
 from longroll.games.glory.state import Battle, Frame, trip_code
 from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import B_SHIFT, a_of, act, b_of, c_of, verb_in
@@ -165,11 +174,20 @@ class MoveStep(Frame):
 
     # ---- answers -------------------------------------------------------------------------------------------
 
+    def several(self, b: Battle) -> bool:
+        """A stack that may turn may turn five ways."""
+        active = b.acting_units()
+        return any(facing.free_to_turn(b, b.at[unit], active) for unit in members(self.movable(b, active)))
+
+    def movable(self, b: Battle, active: int) -> int:
+        """Those of the active units that may still move (GL-6.12.1, GL-6.31.1)."""
+        return active & ~b.moved & ~(b.fired & b.roster.guns_mask)
+
     def listing(self, b: Battle) -> list[int]:
         who = standing(b, b.side)
         codes: list[int] = []
         active = b.acting_units()
-        movable = active & ~b.moved & ~(b.fired & b.roster.guns_mask)
+        movable = self.movable(b, active)
         asleep = b.traits.sleepers(b, b.side)
         for unit in members(movable):
             codes += self.unit_answers(b, who, unit, asleep)
@@ -222,7 +240,7 @@ class MoveStep(Frame):
         return codes
 
     def has_turned(self, b: Battle, place: int) -> bool:
-        return any(self.turned >> unit & 1 for unit in b.stack(place))
+        return bool(self.turned) and any(self.turned >> unit & 1 for unit in b.stack(place))
 
     def leader_answers(self, b: Battle, leader: int) -> list[int]:
         if leader >= b.roster.n_leaders or b.leader_at[leader] >= OFF:
@@ -321,7 +339,7 @@ class MoveStep(Frame):
         if verb_in(code, EXIT):
             return refuse_active(b, number) or no("GL-16.12", "no-exit-here", hex=b.board.codes[b.at[number]])
         if verb_in(code, DONE):
-            movable = b.acting_units() & ~b.moved & ~(b.fired & b.roster.guns_mask)
+            movable = self.movable(b, b.acting_units())
             bound = must_march(b, standing(b, b.side), movable)
             if bound != NO_UNIT:
                 return no("GL-19.5", "must-march", unit=b.roster.ids[bound], hex=destination(b, bound))
@@ -380,12 +398,6 @@ def going(b: Battle, who: Presence, journey: Journey, unit: int, asleep: list[Zo
         codes += [act(MOVE_BY, unit, end, via) for end, via in journey.others(asleep, False, near)]
         codes += [act(MARCH_BY, unit, end, via) for end, via in journey.others(asleep, True, far)]
     return codes
-
-
-def allowances(b: Battle, unit: int) -> tuple[int, int]:
-    """MP for normal and for extended movement (GL-6.11.1, GL-6.13.1)."""
-    normal = b.allowance(unit)
-    return normal, normal + EXTENDED_BONUS[b.roster.kind[unit]]
 
 
 def goes(b: Battle, journey: Journey, unit: int, code: int) -> bool:

@@ -15,7 +15,7 @@ from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.cavalry import CHANGE_COST
 from longroll.games.glory.rules.reach import Mover, Presence, Reach, reach, reach_from_edge
 from longroll.games.glory.rules.traits import MEETS, Zone
-from longroll.games.glory.rules.units import hurrying, mover
+from longroll.games.glory.rules.units import allowances, mover
 from longroll.games.glory.state import Battle
 
 EXIT_COST = 1
@@ -59,25 +59,29 @@ class Journey:
         self._spent = spent
         self._enters = enters
         self._normal = mover(b, unit)
-        self._wide = hurrying(b, unit, self._normal)
-        self._known: dict[tuple[bool, int], Reach] = {}
+        self._hurried: int = allowances(b, unit)[1]
+        self._open: list[Reach | None] = [None, None]
 
     def moving(self, extended: bool, closed: int = 0) -> Mover:
-        plain = self._wide if extended else self._normal
-        return plain.like(plain.allowance, extended, plain.barred | closed) if closed else plain
+        """It by normal or extended movement, some hexes closed to it."""
+        plain = self._normal
+        if not extended and not closed:
+            return plain
+        return plain.like(self._hurried if extended else plain.allowance, extended, plain.barred | closed)
 
     def reach(self, extended: bool, closed: int = 0) -> Reach:
         """Where it can go, some hexes closed to it."""
-        key = (extended, closed)
-        found = self._known.get(key)
+        if closed:
+            return self._reach(self.moving(extended, closed))
+        found = self._open[extended]
         if found is None:
-            moving = self.moving(extended, closed)
-            if self._enters:
-                found = reach_from_edge(self._board, self._who, moving, self._start, self._spent)
-            else:
-                found = reach(self._board, self._who, moving, self._start)
-            self._known[key] = found
+            found = self._open[extended] = self._reach(self.moving(extended))
         return found
+
+    def _reach(self, moving: Mover) -> Reach:
+        if self._enters:
+            return reach_from_edge(self._board, self._who, moving, self._start, self._spent)
+        return reach(self._board, self._who, moving, self._start)
 
     def straight(self, found: Reach, end: int) -> Route:
         """The cheapest way; cavalry that comes next to an enemy gallops if it can, whatever it costs."""

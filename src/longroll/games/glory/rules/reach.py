@@ -1,22 +1,18 @@
 """GL-5.13, GL-6, GL-11.21 Moving over the board: moves, command range, retreats, refuges of leaders.
 
 Everything here is a function of a ``Board`` and of masks; nothing knows the state of a game. ``Presence`` says who
-stands where, seen by the side that moves; ``Mover`` what moves and under which restrictions. Answers are remembered
-under integers: the masks cut to what the mover can touch.
+stands where, seen by the side that moves; ``Mover`` what moves and under which restrictions.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from longroll.games.glory.board import ARTILLERY, BY_ROAD, CAVALRY, INFANTRY, LEADER, Board
-from longroll.games.glory.rules.flood import Flood, Terms
+from longroll.games.glory.rules.flood import HERE, Flood, Terms, flood
 
 SWIFT = 2
 """The dearest hex cavalry may have entered for its bonus in a charge (GL-10.26.1)."""
 FAR = 80
 """An allowance beyond every move of the game, to say what a hex out of reach would cost."""
-_REMEMBERED = 4_000
 
 
 class Presence:
@@ -49,12 +45,6 @@ class Presence:
         self.foot: int = friends & ~(batteries | horse | full)
         self.close: int = board.spread(near | enemies) | near
         self.vacant: int = board.all_hexes & ~(enemies | friends)
-
-
-def _remember(board: Board, key: Any, value: Any) -> None:
-    if len(board.memo) > _REMEMBERED:
-        board.memo.clear()
-    board.memo[key] = value
 
 
 class Mover:
@@ -200,7 +190,7 @@ def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
 
 
 def closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
-    """Mask of the hexes around a mover that it may not enter at all."""
+    """Mask of the hexes that a mover may not enter at all; artillery: of those in ``disk``, all it can touch."""
     blocked = who.enemies | mover.barred
     if mover.shy:
         blocked |= who.near
@@ -208,7 +198,6 @@ def closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
         blocked |= who.full
     if mover.extended:
         blocked |= who.close
-    blocked &= disk
     if mover.cls == ARTILLERY and not mover.shy and disk & who.near:
         blocked |= exposed(board, who, mover.epoch, disk & ~blocked)
     return blocked
@@ -219,53 +208,23 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     here = board.bit[start]
     if left < 0 or (mover.extended and who.close & here):
         return Reach()
-    disk = board.within(start, left)
-    blocked = closed(board, who, mover, disk)
-    leader = mover.cls == LEADER
-    near = who.near & disk
-    foot = 0 if leader else who.foot & disk
+    shut = closed(board, who, mover, board.within(start, left))
     if not entering:
-        blocked |= here
-    stop = room(who, mover.cls, mover.mates) & disk & ~blocked
+        shut |= here
+    elif shut & here:
+        return Reach()
+    leader = mover.cls == LEADER
+    halt = who.near & ~who.friends if leader else who.near
     ways = mover.cls + (BY_ROAD if mover.extended and board.woods_by_road else 0)
-    key = (
-        start + board.n * (ways + 8 * (mover.epoch + 16 * (mover.dear + 64 * (2 * mover.night + entering)))),
-        mover.allowance * 128 + spent,
-        blocked,
-        near,
-        foot,
-        stop,
-        who.friends & near if leader else -1,
-    )
-    found: Reach | None = board.memo.get(key)
-    if found is None:
-        if entering and blocked & here:
-            found = Reach()
-        else:
-            halt = near & ~who.friends if leader else near
-            free = disk & ~blocked
-            terms = Terms(mover.epoch, ways, free & ~near, free & near, halt, foot, int(mover.night))
-            first = {start: spent} if entering else _first_steps(board, terms, start, mover.dear)
-            swift = Flood(board, terms, first, mover.allowance, SWIFT) if mover.cls == CAVALRY else None
-            found = Reach(Flood(board, terms, first, mover.allowance, FAR), swift, stop)
-        _remember(board, key, found)
-    return found
-
-
-def _first_steps(board: Board, terms: Terms, start: int, dear: int) -> dict[int, int]:
-    """The first steps out of a hex with their costs (GL-7.12.3, GL-7.12.4)."""
-    found: dict[int, int] = {}
-    for other, easy, rough in board.ways[terms.epoch][terms.cls][start]:
-        extra = dear >> board.direction(start, other) & 1 if dear else 0
-        if terms.far >> other & 1:
-            found[other] = easy + extra
-        elif terms.near >> other & 1:
-            found[other] = rough + terms.night + extra
-    return found
+    terms = Terms(mover.epoch, ways, shut, who.near, halt, 0 if leader else who.foot, int(mover.night))
+    begun = spent if entering else HERE
+    everywhere = flood(board, terms, start, begun, mover.dear, mover.allowance, FAR)
+    swift = flood(board, terms, start, begun, mover.dear, mover.allowance, SWIFT) if mover.cls == CAVALRY else None
+    return Reach(everywhere, swift, room(who, mover.cls, mover.mates) & ~shut)
 
 
 def reach(board: Board, who: Presence, mover: Mover, start: int) -> Reach:
-    """Where a unit or leader on the map may move (GL-6.1 to GL-6.4); remembered. An extended mover that begins within
+    """Where a unit or leader on the map may move (GL-6.1 to GL-6.4). An extended mover that begins within
     two hexes of an enemy goes nowhere (GL-6.13.3)."""
     return _reach(board, who, mover, start, 0, False)
 
@@ -329,24 +288,17 @@ def _off_road(board: Board, who: Presence, mover: Mover, start: int, end: int) -
 
 
 def _command(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> Flood:
-    disk = board.within(leader, limit)
-    shut = enemies & disk | board.bit[leader]
-    key = (leader, epoch, limit, shut)
-    found: Flood | None = board.memo.get(key)
-    if found is None:
-        terms = Terms(epoch, LEADER, disk & ~shut, 0, 0, 0, 0)
-        found = Flood(board, terms, _first_steps(board, terms, leader, 0), limit, FAR)
-        _remember(board, key, found)
-    return found
+    terms = Terms(epoch, LEADER, enemies | board.bit[leader], 0, 0, 0, 0)
+    return flood(board, terms, leader, HERE, 0, limit, FAR)
 
 
 def command_costs(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> dict[int, int]:
-    """Path cost from a leader's hex to every hex within a range (GL-5.13.1 to GL-5.13.3); remembered."""
+    """Path cost from a leader's hex to every hex within a range (GL-5.13.1 to GL-5.13.3)."""
     return {leader: 0, **_command(board, epoch, leader, limit, enemies).cost}
 
 
 def command_area(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> int:
-    """Mask of the hexes within command range of a leader; remembered."""
+    """Mask of the hexes within command range of a leader."""
     return board.bit[leader] | _command(board, epoch, leader, limit, enemies).reached
 
 

@@ -91,9 +91,15 @@ def mover(b: Battle, unit: int) -> Mover:
     )
 
 
+def allowances(b: Battle, unit: int) -> tuple[int, int]:
+    """MP for normal and for extended movement (GL-6.11.1, GL-6.13.1)."""
+    normal = b.allowance(unit)
+    return normal, normal + EXTENDED_BONUS[b.roster.kind[unit]]
+
+
 def hurrying(b: Battle, unit: int, moving: Mover) -> Mover:
     """A unit as it moves by extended movement (GL-6.13.1); ``moving``: the same by normal movement."""
-    return moving.like(moving.allowance + EXTENDED_BONUS[b.roster.kind[unit]], True, moving.barred)
+    return moving.like(allowances(b, unit)[1], True, moving.barred)
 
 
 def leader_mover(b: Battle, allowance: int, extended: bool) -> Mover:
@@ -117,7 +123,7 @@ def standing_bar(b: Battle, unit: int) -> tuple[int, str]:
         return 0, ""
     if roster.settled >> unit & 1 and b.at[unit] < OFF:
         home = b.at[unit]
-    return b.board.all_hexes & ~b.board.bank(home), roster.bank_clauses[unit]
+    return b.board.beyond(home), roster.bank_clauses[unit]
 
 
 def barred(b: Battle, unit: int) -> int:

@@ -27,7 +27,7 @@ def objective_hexes(b: Battle, number: int) -> int:
     found: int | None = b.board.memo.get(key)
     if found is None:
         found = town_around(b.board, place)
-        b.board.memo[key] = found
+        b.board.remember(key, found)
     return found
 
 

@@ -32,9 +32,10 @@ from longroll.games.glory.rules.charge import DECLARING, ChargeStep
 from longroll.games.glory.rules.defensive_fire import front_hexes
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.hindsight import in_its_step
-from longroll.games.glory.rules.movement import allowances, may_leave_from, way_of
+from longroll.games.glory.rules.movement import may_leave_from, way_of
 from longroll.games.glory.rules.paths import Journey, zones
 from longroll.games.glory.rules.traits import ROUSES, UNLEASHES, Zone
+from longroll.games.glory.rules.units import allowances
 from longroll.games.glory.state import NO_GROUP, Battle
 from longroll.games.glory.table.meaning import NOTHING, Meaning, Meanings
 from longroll.games.glory.table.names import marker_name

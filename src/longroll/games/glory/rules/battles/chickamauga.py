@@ -218,7 +218,7 @@ def distances(b: Battle, group: int, cls: int) -> dict[int, int]:
             if step < SHUT and not enemies >> other & 1 and cost + step < found.get(other, SHUT * board.n):
                 found[other] = cost + step
                 heappush(queue, (cost + step, other))
-    board.memo[key] = found
+    board.remember(key, found)
     return found
 
 
