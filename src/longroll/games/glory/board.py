@@ -241,22 +241,24 @@ class Board(HexGrid):
         (GL-15.4, GL-15.5, GL-16.8); remembered."""
         found = self._banks.get(hex_, 0)
         if not found:
-            found = self.bit[hex_]
             queue = [hex_]
+            found = self.bit[hex_]
             for here in queue:
                 for d in range(6):
                     other = self.step[6 * here + d]
                     if other >= 0 and self.water[6 * here + d] != RIVER and not found >> other & 1:
                         found |= self.bit[other]
                         queue.append(other)
-            self._banks[hex_] = found
+            for here in queue:
+                self._banks[here] = found
         return found
 
     def beyond(self, hex_: int) -> int:
         """Mask of all other hexes; remembered."""
-        found = self._beyond.get(hex_, -1)
+        bank = self.bank(hex_)
+        found = self._beyond.get(bank, -1)
         if found < 0:
-            found = self._beyond[hex_] = self.all_hexes & ~self.bank(hex_)
+            found = self._beyond[bank] = self.all_hexes & ~bank
         return found
 
     def place(self, name: str) -> int:

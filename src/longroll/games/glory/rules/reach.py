@@ -189,8 +189,8 @@ def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
     return found
 
 
-def closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
-    """Mask of the hexes that a mover may not enter at all; artillery: of those in ``disk``, all it can touch."""
+def closed(board: Board, who: Presence, mover: Mover, touched: int) -> int:
+    """Mask of the hexes that a mover may not enter at all. ``touched``: those that artillery could come to."""
     blocked = who.enemies | mover.barred
     if mover.shy:
         blocked |= who.near
@@ -198,8 +198,8 @@ def closed(board: Board, who: Presence, mover: Mover, disk: int) -> int:
         blocked |= who.full
     if mover.extended:
         blocked |= who.close
-    if mover.cls == ARTILLERY and not mover.shy and disk & who.near:
-        blocked |= exposed(board, who, mover.epoch, disk & ~blocked)
+    if mover.cls == ARTILLERY:
+        blocked |= exposed(board, who, mover.epoch, touched & ~blocked)
     return blocked
 
 
@@ -208,7 +208,7 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     here = board.bit[start]
     if left < 0 or (mover.extended and who.close & here):
         return Reach()
-    shut = closed(board, who, mover, board.within(start, left))
+    shut = closed(board, who, mover, board.within(start, left) if mover.cls == ARTILLERY else 0)
     if not entering:
         shut |= here
     elif shut & here:
