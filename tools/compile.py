@@ -55,18 +55,17 @@ if level != "check":
 MACHINE = ("kit/notation.py", "kit/state.py", "kit/frames.py")
 COMPILED = (
     # the machine, the boards, and each game's rules, odds and doctrine with what these stand on; wire formats, words,
-    # files and drawing stay plain: there is nothing to gain, and their records must keep their annotations. So does
-    # Glory's doctrine: its reading of a position is of cached properties, which a native class cannot have
+    # files and drawing stay plain: there is nothing to gain, and their records must keep their annotations
     *MACHINE,
     "boards/**/*.py",
     "games/*/rules/**/*.py",
     "games/*/odds/*.py",
-    "games/gettysburg/doctrine/**/*.py",
-    "games/guns/doctrine/**/*.py",
-    "games/reason/doctrine/**/*.py",
+    "games/*/doctrine/**/*.py",
 )
 PLAIN_ROOMS = ("kit/", "data/")
-"""Rooms that stay plain though compiled modules stand on them; so does every module with records for a wire or file."""
+"""Rooms that stay plain though compiled modules stand on them; …"""
+PLAIN_SIGNS = ("(msgspec.Struct", "@cached_property")
+"""… so does every module with records for a wire or file, or with cached properties: mypyc forgets what they hold."""
 
 
 def modules() -> list[Path]:
@@ -88,7 +87,8 @@ def has_kernel(path: Path) -> bool:
 
 def stays_plain(path: Path) -> bool:
     rooms = path.relative_to(SOURCE).as_posix()
-    return any(room in rooms for room in PLAIN_ROOMS) or "(msgspec.Struct" in path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    return any(room in rooms for room in PLAIN_ROOMS) or any(sign in text for sign in PLAIN_SIGNS)
 
 
 def imported(path: Path) -> list[Path]:
