@@ -75,7 +75,7 @@ def test_its_estimates_are_near_the_odds(attack: dict[str, Any], defence: dict[s
     exact = odds.assault(b, target, storm_party(scene, group))
     assert exact.exact
     assert abs(scene.odds(CSA, target, [group]).win - exact.win) < 0.08
-    assert odds.win_chance(b, target, storm_party(scene, group)) == pytest.approx(exact.win, abs=1e-12)
+    assert odds.contest(b, target, storm_party(scene, group)).win == pytest.approx(exact.win, abs=1e-12)
 
 
 @rule("GB-12.8", "GB-25.1")

@@ -24,7 +24,7 @@ from longroll.games.gettysburg.knowledge import UNKNOWN, seen_by
 from longroll.games.gettysburg.lexicon import DECISIONS, EVENTS, LEXICON
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table import map_picture
-from longroll.games.gettysburg.table.drawing import board, drawn_before, room_of, scene, sector_items
+from longroll.games.gettysburg.table.drawing import board, drawn, room_of, scene, sector_items
 from longroll.games.gettysburg.table.sheet.arrangement import Bed, berths, stick_bed
 from longroll.games.gettysburg.table.sheet.ground import CARDS, RINGS
 from longroll.games.gettysburg.table.speech import speech
@@ -337,11 +337,10 @@ def test_in_kept_games_nothing_lies_over_anything(path: Path) -> None:
     looked_at: dict[int, list[Item]] = {}
     for number, move in enumerate(record.actions):
         assert isinstance(state, Battle)
-        for place in range(N_SECTORS):
-            items = drawn_before(state, place, speech("en"))
-            if id(items) not in looked_at:
+        for items in drawn(state, "en"):
+            if id(items) not in looked_at and PLACE[items[0].place] < N_SECTORS:
                 looked_at[id(items)] = items
-                assert not overlaps(items), (number, PLACES[place])
+                assert not overlaps(items), (number, items[0].place)
         step(state, number, move)
     assert any(item.key.startswith("stick") for items in looked_at.values() for item in items) or "first" in path.stem
 

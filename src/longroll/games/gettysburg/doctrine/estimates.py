@@ -2,8 +2,11 @@
 
 Hits must be spread evenly (GB-14.11), so a side in combat is well described by how many pieces it has and how many
 cubes they carry together. On that summary the five steps are a small chain of chances, and every link is remembered,
-by its arguments packed in one number: a game asks for a few thousand of them. The one simplification: equal pieces
+by its arguments packed in one number: a game asks for tens of thousands of them. The one simplification: equal pieces
 are taken to carry equal loads.
+
+What a check of morale does to one side (``Waver``, ``Stand``) is worked out apart from whom it meets. The last step of
+the last round then needs no chain at all: nothing comes after it, and the attackers do not matter to it.
 """
 
 from __future__ import annotations
@@ -11,6 +14,8 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 from typing import Final, NamedTuple, final
+
+from mypy_extensions import mypyc_attr
 
 from longroll.games.gettysburg.rules.modifiers import (
     ATTACKER_MORALE,
@@ -35,6 +40,7 @@ DISRUPTION_LIKELY: Final = 0.3
 """From this share of D results on, the sector counts as disrupted in the second round."""
 
 
+@mypyc_attr(acyclic=True)  # there are so many that the garbage collector had better not look at them
 @final
 class Outcome:
     """What an assault brings on average."""
@@ -137,9 +143,46 @@ def binomial(number: int, permille: int) -> list[float]:
     return found
 
 
-@cache
+# ---- the checks of morale ----------------------------------------------------------------------------------
+
+
+@final
+class Waver:
+    """One result of the attackers' check."""
+
+    def __init__(self, chance: float, left: int, elites: int, cubes: int, cost: float) -> None:
+        self.chance = chance
+        self.left = left
+        self.elites = elites
+        self.cubes = cubes
+        """Of those who are left, as are the elites."""
+        self.cost = cost
+        """Those eliminated, times the chance."""
+
+
+_wavers: Final[dict[int, list[Waver]]] = {}
+
+
+def wavers(a: int, e: int, x: int) -> list[Waver]:
+    """Step 3: how many of the attackers fail."""
+    key = (a << 4 | e) << 8 | x
+    found = _wavers.get(key)
+    if found is not None:
+        return found
+    back, lost = attackers_waver(a, e, x)
+    fail = back + lost
+    found = []
+    for failed, chance in enumerate(binomial(a, round(1000 * fail))):
+        if chance >= NEGLIGIBLE:
+            left = a - failed
+            cost = chance * failed * lost / fail * (1 - x / a / 6) if failed else 0.0
+            found.append(Waver(chance, left, min(e, left), portion(x, left, a), cost))
+    _wavers[key] = found
+    return found
+
+
 def attackers_waver(pieces: int, elites: int, cubes: int) -> tuple[float, float]:
-    """Step 3: average chance of a retreat and of elimination."""
+    """Average chance of a retreat and of elimination."""
     back = lost = 0
     for number, load in enumerate(loads(pieces, cubes)):
         column = held(load - (1 if number < elites else 0))
@@ -149,9 +192,73 @@ def attackers_waver(pieces: int, elites: int, cubes: int) -> tuple[float, float]
     return back / (6 * pieces), lost / (6 * pieces)
 
 
-@cache
+@final
+class Stood:
+    """One result of the defenders' check."""
+
+    def __init__(self, left: int, quality: int, cubes: int, harm: float, thrown: list[float]) -> None:
+        self.left = left
+        self.quality = quality
+        self.cubes = cubes
+        self.harm = harm
+        """Those eliminated, times the chance."""
+        self.thrown = thrown
+        """Chance that 0, 1, 2, … attackers are thrown back by a C."""
+
+
+@final
+class Stand:
+    """The defenders' check."""
+
+    def __init__(self, disrupted: int, win: float, harm: float, stood: list[Stood]) -> None:
+        self.disrupted = disrupted
+        """In the next round."""
+        self.win = win
+        """Chance that nobody stays."""
+        self.harm = harm
+        """All who are eliminated on average."""
+        self.stood = stood
+
+
+NOBODY_STANDS: Final = Stand(0, 1.0, 0.0, [])
+_stands: Final[dict[int, Stand]] = {}
+
+
+def stand_of(d: int, q: int, y: int, dis: int, at: int) -> Stand:
+    """Step 5: how many of the defenders fail, and how many of the others counter-attack."""
+    while d and y > MOST * d:
+        d, y = d - 1, y - MOST - 1
+    if not d:
+        return NOBODY_STANDS
+    key = (((d << 5 | q + 16) << 8 | y) << 1 | dis) << 7 | at
+    found = _stands.get(key)
+    if found is not None:
+        return found
+    back, lost, shock, counter = defenders_waver(d, q, y, (at >> 2) - 16 + dis)
+    if at & 1:  # trapped
+        back, lost = 0.0, back + lost
+    fail = back + lost
+    stay = round(1000 * counter / (1 - fail)) if fail < 1 else 0
+    stood: list[Stood] = []
+    win = harm = 0.0
+    for failed, chance in enumerate(binomial(d, round(1000 * fail))):
+        if chance < NEGLIGIBLE:
+            continue
+        toll = chance * failed * lost / fail * (1 - y / d / 6) if failed else 0.0
+        harm += toll
+        left = d - failed
+        kind = portion(q, left, d) if q > 0 else -portion(-q, left, d)
+        thrown = [chance * share for share in binomial(left, stay)] if left else []
+        stood.append(Stood(left, kind, portion(y, left, d), toll, thrown))
+        if not left:
+            win = chance
+    found = Stand(1 if dis or shock > DISRUPTION_LIKELY else 0, win, harm, stood)
+    _stands[key] = found
+    return found
+
+
 def defenders_waver(pieces: int, quality: int, cubes: int, shift: int) -> tuple[float, float, float, float]:
-    """Step 5: average chances of a retreat, elimination, a D, a C."""
+    """Average chances of a retreat, elimination, a D, a C."""
     counts = {RETREATS: 0, ELIMINATED: 0, DISRUPTS: 0, COUNTERS: 0}
     for number, load in enumerate(loads(pieces, cubes)):
         own = (1 if quality > 0 else -1) if number < abs(quality) else 0
@@ -163,6 +270,8 @@ def defenders_waver(pieces: int, quality: int, cubes: int, shift: int) -> tuple[
     whole = 6 * pieces
     return counts[RETREATS] / whole, counts[ELIMINATED] / whole, counts[DISRUPTS] / whole, counts[COUNTERS] / whole
 
+
+# ---- the steps ---------------------------------------------------------------------------------------------
 
 # Arguments of the steps: a attackers, e elites among them, x cubes on them; d defending troops, q their quality
 # (inferior pieces count +1, elite ones -1), y cubes on them; dis: the sector is disrupted; n: the round; at: the
@@ -182,7 +291,8 @@ _assaults: Final[dict[int, Outcome]] = {}
 _fires: Final[dict[int, Outcome]] = {}
 _checks: Final[dict[int, Outcome]] = {}
 _replies: Final[dict[int, Outcome]] = {}
-_stands: Final[dict[int, Outcome]] = {}
+_last_replies: Final[dict[int, Outcome]] = {}
+_defences: Final[dict[int, Outcome]] = {}
 
 
 def assault(
@@ -232,7 +342,7 @@ def under_fire(n: int, shaken: bool, a: int, e: int, x: int, d: int, q: int, y: 
 
 
 def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Step 3."""
+    """Step 3 and what follows."""
     while a and x > MOST * a:
         a, x = a - 1, x - MOST - 1
     if not a:
@@ -242,29 +352,25 @@ def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis:
     found = _checks.get(key)
     if found is not None:
         return found
-    back, lost = attackers_waver(a, e, x)
-    fail = back + lost
     win = cost = harm = 0.0
-    for failed, chance in enumerate(binomial(a, round(1000 * fail))):
-        if chance < NEGLIGIBLE:
-            continue
-        left = a - failed
-        if left:
-            after = attackers_fire(n, left, min(e, left), portion(x, left, a), d, q, y, dis, at)
-            win += chance * after.win
-            cost += chance * after.cost
-            harm += chance * after.harm
-        if failed:
-            cost += chance * failed * lost / fail * (1 - x / a / 6)
+    for waver in wavers(a, e, x):
+        if waver.left:
+            after = attackers_fire(n, waver.left, waver.elites, waver.cubes, d, q, y, dis, at)
+            win += waver.chance * after.win
+            cost += waver.chance * after.cost
+            harm += waver.chance * after.harm
+        cost += waver.cost
     found = Outcome(win, cost, harm)
     _checks[key] = found
     return found
 
 
 def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Step 4. Guns without troops are overrun (GB-19.7)."""
+    """Step 4 and what follows. Guns without troops are overrun (GB-19.7)."""
     if not d:
         return TAKEN
+    if n == 2:
+        return last_fire(a, x, d, q, y, dis, at)
     key = moment(n, a, e, x, d, q, y, dis, at)
     found = _replies.get(key)
     if found is not None:
@@ -274,9 +380,9 @@ def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: 
         cubes, chance = salvo.cubes, salvo.chance
         shaken = 1 if salvo.shock else dis
         if salvo.anything:
-            after = defenders_check(n, a, e, x, d, q, y + cubes, shaken, at)
+            after = defenders_check(a, e, x, d, q, y + cubes, shaken, at)
         else:
-            after = next_round(n, a, e, x, d, q, y + cubes, shaken, at)
+            after = under_fire(2, False, a, e, x, d, q, y, dis, at)
         win += chance * after.win
         cost += chance * after.cost
         harm += chance * (after.harm + cubes / 6)
@@ -285,46 +391,46 @@ def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: 
     return found
 
 
-def defenders_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Step 5."""
-    while d and y > MOST * d:
-        d, y = d - 1, y - MOST - 1
-    if not d:
-        return TAKEN
-    key = moment(n, a, e, x, d, q, y, dis, at)
-    found = _stands.get(key)
+def last_fire(a: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
+    """Steps 4 and 5 of the second round."""
+    key = moment(2, a, 0, x, d, q, y, dis, at)
+    found = _last_replies.get(key)
     if found is not None:
         return found
-    back, lost, shock, counter = defenders_waver(d, q, y, (at >> 2) - 16 + dis)
-    if at & 1:  # trapped
-        back, lost = 0.0, back + lost
-    fail = back + lost
-    stand = round(1000 * counter / (1 - fail)) if fail < 1 else 0
-    dis = 1 if dis or shock > DISRUPTION_LIKELY else 0
-    win = cost = harm = 0.0
-    for failed, chance in enumerate(binomial(d, round(1000 * fail))):
-        if chance < NEGLIGIBLE:
-            continue
-        if failed:
-            harm += chance * failed * lost / fail * (1 - y / d / 6)
-        left = d - failed
-        if not left:
-            win += chance
-            continue
-        kind = portion(q, left, d) if q > 0 else -portion(-q, left, d)
-        rest = portion(y, left, d)
-        for thrown, share in enumerate(binomial(left, stand)):
-            stay = a - thrown
-            if chance * share < NEGLIGIBLE or stay <= 0:
-                continue
-            after = next_round(n, stay, min(e, stay), portion(x, stay, a), left, kind, rest, dis, at)
-            win += chance * share * after.win
-            cost += chance * share * after.cost
-            harm += chance * share * after.harm
-    found = Outcome(win, cost, harm)
-    _stands[key] = found
+    win = harm = 0.0
+    for salvo in troops_volley(a, x, at >> 1 & 1, True):
+        if salvo.anything:
+            stand = stand_of(d, q, y + salvo.cubes, 1 if salvo.shock else dis, at)
+            win += salvo.chance * stand.win
+            harm += salvo.chance * (stand.harm + salvo.cubes / 6)
+    found = Outcome(win, 0.0, harm)
+    _last_replies[key] = found
     return found
 
 
-def next_round(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    return NOTHING if n == 2 else under_fire(2, False, a, e, x, d, q, y, dis, at)
+def defenders_check(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
+    """Step 5 of the first round and what follows."""
+    key = moment(1, a, e, x, d, q, y, dis, at)
+    found = _defences.get(key)
+    if found is not None:
+        return found
+    stand = stand_of(d, q, y, dis, at)
+    win = cost = harm = 0.0
+    for stood in stand.stood:
+        harm += stood.harm
+        stay = a
+        for chance in stood.thrown:
+            if not stay:
+                break
+            if chance >= NEGLIGIBLE:
+                after = under_fire(
+                    *(2, False, stay, min(e, stay), portion(x, stay, a)),
+                    *(stood.left, stood.quality, stood.cubes, stand.disrupted, at),
+                )
+                win += chance * after.win
+                cost += chance * after.cost
+                harm += chance * after.harm
+            stay -= 1
+    found = Outcome(win + stand.win, cost, harm)
+    _defences[key] = found
+    return found

@@ -206,7 +206,25 @@ class Assignment(NamedTuple):
     """Troops and guns that have a post of some weight where they stand."""
 
 
+_assigned: dict[tuple[object, ...], Assignment] = {}
+ASSIGNMENTS_KEPT = 32
+"""Most answers of a turn move nothing, and the order that follows a disc is asked for in the same place."""
+
+
 def assign(situation: Situation) -> Assignment:
+    """Who is wanted where: worked out when a piece has gone somewhere, a cube has come or the period is another."""
+    b = situation.b
+    key = (situation.side, b.ground, bytes(b.place), bytes(b.cubes), b.period, b.goals)
+    found = _assigned.get(key)
+    if found is None:
+        found = fill_posts(situation)
+        if len(_assigned) >= ASSIGNMENTS_KEPT:
+            _assigned.pop(next(iter(_assigned)))
+        _assigned[key] = found
+    return found
+
+
+def fill_posts(situation: Situation) -> Assignment:
     """Fill the posts in order of weight, each with the nearest piece."""
     b, side = situation.b, situation.side
     posts = union_posts(situation) if side == UNION else csa_posts(situation)

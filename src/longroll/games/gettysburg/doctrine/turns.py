@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longroll.games.gettysburg.board import N_SECTORS
+from longroll.games.gettysburg.board import N_PLACES, N_SECTORS
 from longroll.games.gettysburg.components import (
     BIT,
     CE,
@@ -212,18 +212,26 @@ class Staffwork:
 
     # ---- blocks --------------------------------------------------------------------------------------------
 
-    def prospects(self, place: int) -> list[float]:
-        """What orders a new block in a place would make possible, the best first."""
-        weights = self.situation.weights
-        scores: list[float] = []
+    def missed(self) -> list[list[float]]:
+        """For every place what the orders are worth that a new block there would make possible, fire apart."""
+        weights, support = self.situation.weights, self.ground.support
+        found: list[list[float]] = [[] for _ in range(N_PLACES)]
         for wished, _, source, _, _, route in self.wishes:
-            if self.commands(place, source):
-                scores.append(wished * (weights.again if self.commanders(source) else 1.0))
+            value = wished * (weights.again if self.commanders(source) else 1.0)
+            for place in support[source]:
+                found[place].append(value)
             share = 1.0
             for sector in route:
                 share *= weights.fading
-                if self.commands(place, sector):
-                    scores.append(wished * share * (weights.again if self.commanders(sector) else 1.0))
+                value = wished * share * (weights.again if self.commanders(sector) else 1.0)
+                for place in support[sector]:
+                    found[place].append(value)
+        return found
+
+    def prospects(self, place: int, scores: list[float]) -> list[float]:
+        """What orders a new block in a place would make possible, the best first. ``scores``: those it has ``missed``,
+        to which its fire is added."""
+        weights = self.situation.weights
         fire = self.volley_score(place)
         if fire > 0:
             gain = fire - (1 - weights.again) * min(fire, self.best_volley())
@@ -247,10 +255,11 @@ class Staffwork:
             places |= {p for s in situation.own_sectors if situation.force(side, s).guns for p in support[s]}
         places |= {p for s in bare for n in self.ground.neighbours[s] for p in support[n]}
         best = Choice(NEVER, 0)
+        missed = self.missed()
         for place in sorted(places):
             if b.block[place] or act(BLOCK, hand[0], place) not in self.legal:
                 continue
-            scores = self.prospects(place)
+            scores = self.prospects(place, missed[place])
             whole = sum(scores)
             size = next((v for v in hand if sum(scores[:v]) >= weights.enough * whole), hand[-1])
             value = weights.placing * sum(scores[:size]) + self.standing(place)

@@ -39,7 +39,7 @@ from longroll.games.gettysburg.odds.answers import (
     Salvo,
     Sum,
 )
-from longroll.games.gettysburg.odds.assaults import assault, forget, prospects, standing, win_chance
+from longroll.games.gettysburg.odds.assaults import Contest, assault, contest, forget, prospects, standing
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
 from longroll.games.gettysburg.odds.policy import even_share, policy_answer
 
@@ -51,6 +51,7 @@ __all__ = [
     "THROWN_BACK",
     "Assault",
     "Attacker",
+    "Contest",
     "Fire",
     "Outcome",
     "Salvo",
@@ -58,10 +59,10 @@ __all__ = [
     "Sum",
     "assault",
     "bombardment",
+    "contest",
     "even_share",
     "forget",
     "policy_answer",
     "prospects",
     "standing",
-    "win_chance",
 ]

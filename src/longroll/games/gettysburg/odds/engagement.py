@@ -79,10 +79,12 @@ class Tally:
 class Engagement:
     """A combat at the start of one of its steps, worked out from there."""
 
-    def __init__(self, attack: Attack, defence: Defence, disrupted: int) -> None:
+    def __init__(self, attack: Attack, defence: Defence, disrupted: int, closely: bool = True) -> None:
+        """Not ``closely``: of the tally only the ends in victory and what is not known are asked for."""
         self.attack = attack
         self.defence = defence
         self.disrupted = disrupted
+        self.closely = closely or defence.through
         self.tally = Tally()
 
     def hold(self, force: Force, defenders: Force, chance: float) -> None:
@@ -250,7 +252,7 @@ class Engagement:
             defenders = defence.forces[situation >> 1]
             fire = defenders.volley
             number = fire.number
-            sums: dict[int, float] = {}
+            sums: dict[int, float] = {}  # by numbers of ``Attack.ends``
             for index, chance in row.items():
                 force = forces[index]
                 ending = force.endings.get(number)
@@ -260,7 +262,27 @@ class Engagement:
                 tally.attacker_cubes += chance * ending.cubes
                 for end, part in ending.ends:
                     sums[end] = sums.get(end, 0.0) + chance * part
-            self.last_assault(defenders, situation & 1, sums)
+            if self.closely:
+                self.last_assault(defenders, situation & 1, sums)
+            else:
+                self.last_chance(defenders, situation & 1, sums)
+
+    def last_chance(self, defenders: Force, disrupted: int, sums: dict[int, float]) -> None:
+        """Steps 4 and 5 of the second round, if only the winner matters."""
+        defence, tally = self.defence, self.tally
+        blunt = bool(disrupted) or not defence.markers
+        won = 0.0
+        for index, chance in sums.items():
+            end = self.attack.ends[index]
+            if not end.size:
+                continue
+            for cubes, shock, part in end.volley.blunt if blunt else end.volley.results:
+                overcome = defence.overcome(defenders, cubes * 2 + shock, end.flank, disrupted)
+                if overcome < 0.0:
+                    tally.unknown += chance * part
+                else:
+                    won += chance * part * overcome
+        tally.ends[TAKEN_SECOND] += won
 
     def last_assault(self, defenders: Force, disrupted: int, sums: dict[int, float]) -> None:
         """Steps 4 and 5 of the second round, by numbers of ``Attack.ends``."""

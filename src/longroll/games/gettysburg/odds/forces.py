@@ -48,6 +48,10 @@ COUNTER_BITS = 4
 """For the counter-attacks of one check."""
 
 
+UNARMED = Volley(-1, [])
+"""Until it is known how a force fires."""
+
+
 class Force:
     """The troops of one side still in the sector, and what became of the others.
 
@@ -63,7 +67,7 @@ class Force:
         self.room = room
         self.size = len(codes)
         self.cubes = sum([code & 7 for code in codes])
-        self.volley = Volley(-1, [])
+        self.volley = UNARMED
         self.flank = 0
         self.struck: dict[int, Struck] = {}
         self.checked: Check | None = None
@@ -72,6 +76,7 @@ class Force:
         self.falls: dict[int, Force] = {}
         self.stands: list[Stand | None] = [None, None, None, None]
         self.lasts: dict[int, Last] = {}
+        self.overcome: dict[int, float] = {}
 
 
 class Struck:
@@ -576,6 +581,33 @@ class Defence(Half):
             self.sum_up(last, self.stand(struck.force, flank, marker), struck.away)
         force.lasts[slot] = last
         return last
+
+    def overcome(self, force: Force, effect: int, flank: int, disrupted: int) -> float:
+        """What matters of ``last`` to who asks for nothing but the winner: the chance that no troops are left, -1 where
+        that is not followed. Only where no piece can go ``through``: a piece that fails is gone then, lost or not."""
+        slot = effect * 4 + flank * 2 + disrupted
+        found = force.overcome.get(slot)
+        if found is not None:
+            return found
+        struck = self.strike(force, effect >> 1)
+        if not struck.followed:
+            chance = -1.0
+        elif struck.won >= 0:
+            chance = 1.0
+        elif not effect:
+            chance = 0.0
+        else:
+            marker = disrupted | (effect & 1 if self.markers else 0)
+            chance = 1.0
+            for code in struck.force.codes:
+                chance *= self.failure(code, flank, marker)
+        force.overcome[slot] = chance
+        return chance
+
+    def failure(self, code: int, flank: int, disrupted: int) -> float:
+        """The chance that one piece does not stand."""
+        morale = self.morale(code, flank, disrupted)
+        return sum([chance for result, chance in morale if result in (RETREATS, ELIMINATED)])
 
     def sum_up(self, last: Last, stand: Stand, away: int) -> None:
         """The morale check of the last round, after which the attackers go back whatever happens."""

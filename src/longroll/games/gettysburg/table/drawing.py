@@ -6,13 +6,14 @@ side's blocks are not in it and so cannot appear here.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import chain
 from math import degrees, pi
 
 import msgspec
 
 from longroll.engraving.lines import Point, Rect, around, inside
-from longroll.games.gettysburg.board import BOXES, N_BOXES, N_PLACES, N_SECTORS, PLACES, PRINTED, Ground
+from longroll.games.gettysburg.board import BOXES, N_PLACES, N_SECTORS, PLACES, PRINTED, Ground
 from longroll.games.gettysburg.components import (
     BIT,
     CA,
@@ -26,6 +27,7 @@ from longroll.games.gettysburg.components import (
     KIND,
     KINDS,
     MASK,
+    N_PIECES,
     PIECES,
     SIDE,
     SIDES,
@@ -175,33 +177,43 @@ def near(point: Point) -> Point:
 
 def scene(b: Battle, seat: str | None, language: str) -> Scene:
     """The position as a seat (None: a spectator) sees it; ``b`` is already redacted for that seat."""
-    spoken = speech(language)
-    items: list[Item] = []
-    for sector in range(N_SECTORS):
-        items += drawn_before(b, sector, spoken)
-    for box in range(N_BOXES):
-        items += drawn_before(b, N_SECTORS + box, spoken)
-    title = spoken.say("scene-title", moment=moment(b, language))
+    title = speech(language).say("scene-title", moment=moment(b, language))
+    items = list(chain.from_iterable(drawn(b, language)))
     return Scene(board_of(b.ground, language).hash, title, items, panels(b, seat, language))
 
 
 _drawn: Parts[list[Item]] = Parts()
 
 
-def drawn_before(b: Battle, place: int, spoken: Speech) -> list[Item]:
-    """The things of a place: made once for everything that can be seen of it, for an answer changes few places."""
-    csa, union = b.mask(CSA, place), b.mask(UNION, place)
-    looks: tuple[object, ...] = (spoken.words.language, place, csa, union, bytes(b.cubes[place * 6 : place * 6 + 6]))
-    if csa or union:
-        held = [*members(CSA, csa), *members(UNION, union)]
-        looks += (b.damaged[CSA] & csa, b.damaged[UNION] & union)
-        looks += (bytes([b.load[piece] for piece in held]), bytes([b.origin[piece] for piece in held]))
-    if b.block[place]:
-        looks += (b.block[place], b.block_side(place), b.discs[place])
-    if place >= N_SECTORS:
-        return _drawn.get(looks, lambda: box_items(b, place - N_SECTORS, spoken))
-    looks += (bytes(b.sticks[2 * place : 2 * place + 2]), b.fired & BIT[place], b.disrupted & BIT[place])
-    return _drawn.get(looks, lambda: sector_items(b, place, spoken))
+def drawn(b: Battle, language: str) -> list[list[Item]]:
+    """The things of every place that has any: made once for all that can be seen of it, for an answer changes few."""
+    spoken = speech(language)
+    cubes, sticks, damaged = bytes(b.cubes), bytes(b.sticks), b.damaged
+    in_fight = any(b.load) or b.origin.count(NOWHERE) < N_PIECES
+    marked = b.posted[CSA] | b.posted[UNION] | b.fired | b.disrupted
+    found: list[list[Item]] = []
+    for place in range(N_PLACES):
+        csa, union = b.mask(CSA, place), b.mask(UNION, place)
+        works = sticks[2 * place : 2 * place + 2] if place < N_SECTORS else b""
+        if not csa and not union and not marked & BIT[place] and works in BARE:
+            continue
+        looks: tuple[object, ...] = (language, place, csa, union, cubes[place * 6 : place * 6 + 6], works)
+        looks += (damaged[CSA] & csa, damaged[UNION] & union)
+        if marked & BIT[place]:
+            looks += (b.block[place], b.block_side(place), b.discs[place], b.fired & BIT[place])
+            looks += (b.disrupted & BIT[place],)
+        if in_fight:
+            looks += tuple([(b.load[piece], b.origin[piece]) for piece in (*members(CSA, csa), *members(UNION, union))])
+        found.append(_drawn.get(looks, partial(place_items, b, place, spoken)))
+    return found
+
+
+BARE = (b"", bytes([NO_STICK, NO_STICK]))
+"""No works, in a box or in a sector."""
+
+
+def place_items(b: Battle, place: int, spoken: Speech) -> list[Item]:
+    return sector_items(b, place, spoken) if place < N_SECTORS else box_items(b, place - N_SECTORS, spoken)
 
 
 def sector_items(b: Battle, sector: int, spoken: Speech) -> list[Item]:

@@ -33,7 +33,7 @@ from longroll.games.gettysburg.table.speech import Speech, speech
 from longroll.games.gettysburg.table.stage.phases import combat_in
 from longroll.kit import explaining
 from longroll.kit.foresight import carry_on, held
-from longroll.kit.notation import Param, a_of, b_of, c_of, verb_in
+from longroll.kit.notation import VERB_MASK, Param, a_of, b_of, c_of, verb_in
 from longroll.kit.parts import Parts
 from longroll.kit.scene import Choice, Prompt
 from longroll.kit.terms import Action, Decision, Message, Refusal
@@ -117,8 +117,14 @@ def at_once(b: Battle, code: int) -> tuple[str, ...]:
     return (str(after.write(after.codes[0])),) if held(after) and after.mover == b.mover else ()
 
 
+ATTACKING = frozenset(code & VERB_MASK for code in (MOVE, RIDE, ENTER, RESOLVE, DONE, FIGHT))
+"""Verbs of answers that may begin a fight."""
+
+
 def assaulted(b: Battle, code: int) -> int:
     """The sector whose enemies an answer attacks, -1 if there is none or more than one."""
+    if code & VERB_MASK not in ATTACKING:
+        return -1
     foe = 1 - b.mover
     goal = -1
     if verb_in(code, MOVE):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from longroll.games.gettysburg.board import LOST, N_SECTORS, PLACE, SHEET
 from longroll.games.gettysburg.components import (
     ARRIVALS,
@@ -70,6 +72,7 @@ def moment(b: Battle, language: str) -> str:
     return when(b.day, b.period, speech(language))
 
 
+@cache
 def when(day: int, period: int, spoken: Speech) -> str:
     return spoken.say("moment", day=spoken.say("day-of-july", day=day), period=PERIODS[period])
 

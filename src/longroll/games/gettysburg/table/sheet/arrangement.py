@@ -8,7 +8,7 @@ name, its stack, a rival's stack, a flag and two markers, in ``data/arrangement.
 from __future__ import annotations
 
 from functools import cache
-from math import cos, sin
+from math import cos, inf, sin
 from typing import NamedTuple
 
 import msgspec
@@ -105,17 +105,18 @@ def stick_bed(sector: int, border: int, depth: int, laid: tuple[Bed, ...] = ()) 
     that are ``laid`` already allow."""
     line = meeting_of(sector, border).line
     total = length(line)
-
-    def cost(found: tuple[float, Bed]) -> float:
-        away, bed = found
-        return away + crowding(sector, bed) + OVER * sum(bed.meets(other) for other in laid)
-
-    beds = (
-        (abs(share - 0.5) * 600 + further * 60, bed_at(sector, line, total * share, depth + further))
-        for further in range(5)
-        for share in _SHARES
-    )
-    return min(beds, key=cost)[1]
+    found, least = None, inf
+    for further in range(5):
+        for share in _SHARES:
+            away = abs(share - 0.5) * 600 + further * 60
+            if away >= least:
+                continue  # whatever it covers makes it only worse
+            bed = bed_at(sector, line, total * share, depth + further)
+            cost = away + crowding(sector, bed) + OVER * sum(bed.meets(other) for other in laid)
+            if cost < least:
+                found, least = bed, cost
+    assert found is not None
+    return found
 
 
 _SHARES = sorted((n / 32 for n in range(1, 32)), key=lambda share: abs(share - 0.5))
@@ -130,12 +131,17 @@ def bed_at(sector: int, line: list[Point], distance: float, depth: int) -> Bed:
 
 def crowding(sector: int, bed: Bed) -> float:
     """How much of the sector's name and stack a stick would cover; flag and markers, which never move, weigh most."""
+    return sum(box.common(other) * weight for box in bed.boxes() for other, weight in obstacles(sector))
+
+
+@cache
+def obstacles(sector: int) -> list[tuple[Rect, float]]:
+    """What a stick had better not cover, by weight."""
     berth = berths(sector)
     stack = around(berth.stack[0], berth.stack[1] + (ROW + CHIP_H) / 2, STACK_W, PIECE_H + ROW + CHIP_H)
     name = around(*berth.label, max(text_width(text, LETTER) for text in berth.lines), LINE * len(berth.lines))
     signs = [around(*at, MARKER, MARKER) for at in berth.markers] + [flag_room(berth.flag, MOST_DISCS)]
-    weights = [(stack, 3.0), (name, 1.2), *((sign.grown(1), 60.0) for sign in signs)]
-    return sum(box.common(other) * weight for box in bed.boxes() for other, weight in weights)
+    return [(stack, 3.0), (name, 1.2), *((sign.grown(1), 60.0) for sign in signs)]
 
 
 PER_ROW, DISC, MOST_DISCS = 3, 13.5, 5
