@@ -259,8 +259,8 @@ async def load(source: Path, games: list[str], pause: float, seconds: float, beg
         assert server.stdout is not None
         base = (await server.stdout.readline()).decode().strip().removeprefix("http://").rstrip("/")
         figures = Figures()
-        first = [await sit_down(base, game, figures, pause) for game in games]
-        tasks = [asyncio.create_task(keep_playing(base, *one, figures, pause)) for one in zip(games, first, strict=True)]
+        seated = [(game, await sit_down(base, game, figures, pause)) for game in games]
+        tasks = [asyncio.create_task(keep_playing(base, *one, figures, pause)) for one in seated]
         await asyncio.sleep(begin)  # everybody has seen the table and begun
         (before, _), sent = usage(server.pid), figures.bytes
         figures.measuring = True
