@@ -211,6 +211,16 @@ async def sit_down(base: str, game: str, figures: Figures, pause: float) -> list
     return people
 
 
+async def keep_playing(base: str, game: str, people: list[Person], figures: Figures, pause: float) -> None:
+    """Whoever has finished a game begins another: a server that plays faster is not idle earlier, and whole games are
+    measured."""
+    while True:
+        await asyncio.gather(*(person.play() for person in people))
+        for person in people:
+            await person.socket.close()
+        people = await sit_down(base, game, figures, pause)
+
+
 # ---- a server ----------------------------------------------------------------------------------------------
 
 
@@ -249,8 +259,8 @@ async def load(source: Path, games: list[str], pause: float, seconds: float, beg
         assert server.stdout is not None
         base = (await server.stdout.readline()).decode().strip().removeprefix("http://").rstrip("/")
         figures = Figures()
-        people = [person for game in games for person in await sit_down(base, game, figures, pause)]
-        tasks = [asyncio.create_task(person.play()) for person in people]
+        seated = [(game, await sit_down(base, game, figures, pause)) for game in games]
+        tasks = [asyncio.create_task(keep_playing(base, *one, figures, pause)) for one in seated]
         await asyncio.sleep(begin)  # everybody has seen the table and begun
         (before, _), sent = usage(server.pid), figures.bytes
         figures.measuring = True

@@ -22,6 +22,7 @@ from playwright.sync_api import (
 
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.served import Served
+from tests.server.told import after
 
 PATIENCE = 30_000
 """Milliseconds until a test gives up on something; nothing waits that long unless it is broken."""
@@ -420,10 +421,16 @@ def texts(value: Any) -> Iterator[str]:
 
 
 def bundles(received: Sequence[str]) -> list[dict[str, Any]]:
-    """The bundles among what a browser was sent."""
+    """The bundles a browser was sent, and those that changes made of them: whatever it could show at any time. Changes
+    speak of the bundle before on the same connection, and each connection begins with a whole one."""
     found = []
+    last: dict[str, Any] = {}
     for text in received:
-        value = json.loads(text) if text[:1] == "{" else None
-        if isinstance(value, dict) and "scene" in value:
+        value = json.loads(text) if text[:1] == "{" else {}
+        if value.get("type") == "change":
+            value = after(last, value)
+        if value.get("type") == "bundle":
+            last = value
+        if "scene" in value:
             found.append(value)
     return found

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.desk import Desk, House
+from tests.browser.desk import Desk, House, bundles
 from tests.browser.players import Player, Typist
 
 CALM = ("order hold", "order withdraw", "done", "wait", "pass")
@@ -152,28 +152,17 @@ def test_fields_of_fire_and_what_is_known_on_hover(desk: Desk) -> None:
 # ---- people --------------------------------------------------------------------------------------------------
 
 
-def scenes(desk: Desk) -> list[dict[str, Any]]:
-    """Every scene this browser was sent."""
-    found = []
-    for text in desk.received():
-        try:
-            value = json.loads(text)
-        except ValueError:
-            continue
-        if isinstance(value, dict) and "scene" in value:
-            found.append(value["scene"])
-    return found
+def pieces(desk: Desk, side: str) -> list[dict[str, Any]]:
+    """The blocks of a side, each time this browser was shown them."""
+    items = [item for bundle in bundles(desk.received()) for item in bundle["scene"]["items"]]
+    return [item for item in items if item["key"].startswith("piece:") and item["side"] == side]
 
 
-def faceless(desk: Desk, side: str) -> int:
-    """How many blocks of a side this browser was shown, all of them from behind."""
-    number = 0
-    for scene in scenes(desk):
-        for item in scene["items"]:
-            if item["key"].startswith("piece:") and item["side"] == side:
-                assert item["symbol"] == "block-hidden", item
-                number += 1
-    return number
+def later(desk: Desk) -> int:
+    """How many new things this browser was told of by changes."""
+    told = [json.loads(frame) for frame in desk.frames]
+    changed = [change.get("items") or [] for change in told if change["type"] == "change"]
+    return sum(isinstance(item, dict) for items in changed for item in items)
 
 
 def test_two_browsers_see_only_their_own_faces(house: House) -> None:
@@ -186,9 +175,12 @@ def test_two_browsers_see_only_their_own_faces(house: House) -> None:
         decides = north.get(f"/api/tables/{made['table']}")["decision"]["seat"]
         players[decides].decide()
     assert all(player.decisions for player in players.values())
-    assert faceless(north, "c") > 20
-    assert faceless(south, "u") > 20
-    assert {item["symbol"] for scene in scenes(north) for item in scene["items"] if item["side"] == "u"} > {"block-F"}
+    for desk, own, other in ((north, "u", "c"), (south, "c", "u")):
+        assert later(desk), "only whole tables were looked at"
+        shown = pieces(desk, other)
+        assert len(shown) > 20
+        assert {item["symbol"] for item in shown} == {"block-hidden"}
+        assert {item["symbol"] for item in pieces(desk, own)} > {"block-F"}
 
 
 ORDER = "Hold the ridge whatever happens"

@@ -13,6 +13,7 @@ from longroll.kit.scene import Item
 from longroll.server.changes import spliced
 from tests.acceptance.rooms import NAMES
 from tests.server.house import Browser, House, house
+from tests.server.told import after, joined
 
 ACTS = 25
 
@@ -21,25 +22,6 @@ ACTS = 25
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("server")) as found:
         yield found
-
-
-def joined(before: list[Any], parts: list[Any] | None) -> list[Any]:
-    """A list put together as a client does."""
-    if parts is None:
-        return before
-    found: list[Any] = []
-    for part in parts:
-        found += before[part[0] : part[0] + part[1]] if isinstance(part, list | tuple) else [part]
-    return found
-
-
-def after(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The bundle that a change makes of the one before."""
-    scene = before["scene"] | change.get("scene", {})
-    scene["items"] = joined(scene["items"], change.get("items"))
-    scene["panels"] = joined(scene["panels"], change.get("panels"))
-    options = joined(before["options"], change.get("options"))
-    return {**before, **change["fields"], "scene": scene, "options": options}
 
 
 # ---- lists -------------------------------------------------------------------------------------------------

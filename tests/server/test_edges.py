@@ -184,19 +184,24 @@ def test_odd_bodies(place: House) -> None:
 
 def fill(place: House) -> Any:
     """From now on no page more fits on the disk; what is given back makes room again."""
-    engine = place.server.store._engine
+    store = place.server.store
+    engine = store._engine
     with engine.connect() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
 
     def full(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA max_page_count={pages}")
 
-    def empty() -> None:
-        event.remove(engine, "connect", full)
+    def reconnect() -> None:
+        store._stop_writing()
         engine.dispose()
 
+    def empty() -> None:
+        event.remove(engine, "connect", full)
+        reconnect()
+
     event.listen(engine, "connect", full)
-    engine.dispose()
+    reconnect()
     return empty
 
 

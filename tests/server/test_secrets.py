@@ -19,6 +19,7 @@ import pytest
 from longroll.kit.chance import secret_from_seed
 from longroll.server.boards import boards_of
 from tests.server.house import Browser, House, Line, house
+from tests.server.told import after
 
 
 def twin(data: Path, seed: int) -> House:
@@ -50,14 +51,19 @@ class World:
         self.lines: list[Line] = []
 
     def listen(self, stack: ExitStack) -> None:
+        """Everybody twice: told of whole bundles, and of changes."""
         for browser in (self.union, self.watcher):
-            self.lines.append(stack.enter_context(browser.live(self.table)))
-            self.lines[-1].wait("bundle")
-        self.lines[0].wait("presence")
+            for changes in (False, True):
+                line = stack.enter_context(browser.live(self.table, changes=changes))
+                line.wait("bundle")
+                for other in self.lines:
+                    other.wait("presence")
+                self.lines.append(line)
 
     def hear(self, seq: int) -> None:
-        for line in self.lines:
-            line.wait("bundle", lambda message: bool(message["seq"] == seq))
+        for whole, changes in zip(self.lines[::2], self.lines[1::2], strict=True):
+            whole.wait("bundle", lambda message: bool(message["seq"] == seq))
+            changes.wait("change", lambda message: bool(message["fields"]["seq"] == seq))
 
     def bytes(self) -> list[list[bytes]]:
         return [self.union.received, self.watcher.received]
@@ -169,38 +175,48 @@ def test_the_opponent_and_spectators_learn_nothing(tmp_path: Path, seed: int, sc
 class Screen:
     """Two people at one screen, with a live connection."""
 
-    def __init__(self, place: House, stack: ExitStack) -> None:
+    def __init__(self, place: House, stack: ExitStack, changes: bool) -> None:
         self.us = place.browser()
         self.table = self.us.make("three-days", CSA="me", Union="screen")["table"]
-        self.line = stack.enter_context(self.us.live(self.table))
+        self.changes = changes
+        self.line = stack.enter_context(self.us.live(self.table, changes=changes))
         self.bundle = self.line.wait("bundle")
+
+    def hear(self) -> None:
+        """The next bundle, whole or by what is new in it."""
+        self.bundle = after(self.bundle, self.line.wait("change")) if self.changes else self.line.wait("bundle")
 
     def look(self, seat: str) -> list[str]:
         self.line.say(type="look", seat=seat)
-        self.bundle = self.line.wait("bundle", lambda b: not b["hidden"] and b["seat"] == seat)
+        self.hear()
+        while self.bundle["hidden"] or self.bundle["seat"] != seat:
+            self.hear()
         return [option["action"] for option in self.bundle["options"]]
 
     def act(self, action: str) -> None:
-        self.line.say(type="act", id=action, seq=self.bundle["seq"], seat=self.bundle["seat"], action=action)
         seq = self.bundle["seq"]
-        self.bundle = self.line.wait("bundle", lambda b: b["seq"] > seq)
+        self.line.say(type="act", id=action, seq=seq, seat=self.bundle["seat"], action=action)
+        while self.bundle["seq"] <= seq:
+            self.hear()
 
     @property
     def decides(self) -> str:
         return str(self.bundle["decision"]["seat"])
 
 
-def test_the_next_player_at_the_screen_learns_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("changes", [False, True])
+def test_the_next_player_at_the_screen_learns_nothing(tmp_path: Path, changes: bool) -> None:
     """Hot seat: from the hand-over on, every byte is the same whatever the first player has placed."""
     rng = Random(9)
     hidden = 0
+    boards_of("gettysburg", "en")  # as above
     with ExitStack() as stack:
         screens = []
         for name in ("one", "other"):
             (tmp_path / name).mkdir()
             place = twin(tmp_path / name, 5)
             stack.enter_context(place.client)
-            screens.append(Screen(place, stack))
+            screens.append(Screen(place, stack, changes))
         one, other = screens
         for _ in range(6):
             while one.decides == "CSA":

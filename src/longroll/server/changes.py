@@ -18,6 +18,8 @@ LISTS = ("items", "panels")
 """Of a scene: told by what is new in them."""
 NEWS = ("seq", "log", "kept", "film")
 """They speak of what has happened since the bundle before, so they are always told."""
+OTHERS = [name for name in Bundle.__struct_fields__ if name not in ("scene", "options", *NEWS)]
+PARTS = [name for name in Scene.__struct_fields__ if name not in LISTS]
 
 
 class BundleChange(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="change"):
@@ -35,11 +37,9 @@ class BundleChange(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t
 def change(before: Bundle, now: LiveBundle) -> BundleChange:
     """What must be told to whoever has the bundle before."""
     drawn, shown = before.scene, now.scene
-    others = [name for name in Bundle.__struct_fields__ if name not in ("scene", "options", *NEWS)]
-    parts = [name for name in Scene.__struct_fields__ if name not in LISTS]
     return BundleChange(
-        {name: getattr(now, name) for name in NEWS} | differing(before, now, others),
-        differing(drawn, shown, parts),
+        {name: getattr(now, name) for name in NEWS} | differing(before, now, OTHERS),
+        differing(drawn, shown, PARTS),
         spliced(drawn.items, shown.items, lambda item: item.key),
         spliced(drawn.panels, shown.panels, lambda panel: panel.id),
         spliced(before.options, now.options, lambda option: option.action),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import signal
@@ -28,6 +29,9 @@ SHUTDOWN_SECONDS = 5
 LAST_SECONDS = 1.0
 """What a server that has closed everything may still take to end."""
 PING_SECONDS = 20.0
+COLLECT = (10_000, 10, 10)
+"""When the garbage collector looks (see ``gc.set_threshold``). An act makes thousands of things that are gone after it;
+by Python's own numbers it would look several times within each act, and take for lasting what is not."""
 
 
 Announce = Callable[[str, list[str]], None]
@@ -39,6 +43,7 @@ def serve(config: Config, open_browser: bool, announce: Announce) -> None:
     os.umask(0o077)
     with locked(config.data), listening(config.host, config.port) as listener:
         parts = Server(config)
+        spare_collector()
         server = uvicorn.Server(settings(parts))
         threading.Thread(target=end_in_time, args=(server, parts), name="longroll-end", daemon=True).start()
         address = address_of(config.host, listener)
@@ -55,6 +60,12 @@ def serve(config: Config, open_browser: bool, announce: Announce) -> None:
             server.run(sockets=[listener])
         if not server.started:
             raise BadInput("the server could not start; see the messages above")
+
+
+def spare_collector() -> None:
+    """What has been loaded by now lives as long as the server, and need not be looked at again."""
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def settings(server: Server) -> uvicorn.Config:

@@ -42,6 +42,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.exc import DatabaseError, OperationalError
 
@@ -258,6 +259,8 @@ class Store:
         _prepare(self._engine, path)
         self._readers = ThreadPoolExecutor(2, "longroll-read")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writing: Connection | None = None
+        """Kept from one batch to the next: taking one and giving it back costs as much as writing an act."""
         self._writer = threading.Thread(target=self._write_all, name="longroll-write", daemon=True)
         self._writer.start()
 
@@ -281,6 +284,7 @@ class Store:
         """Write what is left, then let go of the file."""
         self._jobs.put(None)
         self._writer.join()
+        self._stop_writing()
         self._readers.shutdown()
         with suppress(OperationalError), self._engine.connect() as connection:  # a full disk is no reason to stay
             connection.exec_driver_sql("PRAGMA optimize")
@@ -312,7 +316,8 @@ class Store:
         SQLite takes back the whole transaction by itself, and nothing of it was written."""
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
-            with self._engine.execution_options(writes=True).begin() as connection:
+            connection = self._writing = self._writing or self._engine.execution_options(writes=True).connect()
+            with connection.begin():
                 for job in batch:
                     try:
                         with connection.begin_nested() if len(batch) > 1 else nullcontext():
@@ -322,6 +327,7 @@ class Store:
                             raise
                         results.append((job, None, error))
         except Exception as error:
+            self._stop_writing()
             for job in batch:
                 job.done.set_exception(error)
             return
@@ -330,6 +336,13 @@ class Store:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(failure)
+
+    def _stop_writing(self) -> None:
+        """Let go of the connection: after trouble the next batch begins with a fresh one."""
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            with suppress(DatabaseError):
+                connection.close()
 
 
 def under_way(connection: Connection) -> bool:
@@ -558,13 +571,13 @@ def add_table(
 
 
 # what every act writes is put into words once
-ADD_ACTIONS = insert(actions)
+ADD_ACTIONS = str(insert(actions).compile(dialect=sqlite.dialect()))
 SET_STATUS = update(tables).where(tables.c.id == bindparam("table"))
 
 
 def add_actions(connection: Connection, rows: Sequence[ActionRow]) -> None:
     if rows:
-        connection.execute(ADD_ACTIONS, [msgspec.structs.asdict(row) for row in rows])
+        connection.exec_driver_sql(ADD_ACTIONS, [msgspec.structs.astuple(row) for row in rows])
 
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
