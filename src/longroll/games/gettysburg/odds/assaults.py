@@ -149,7 +149,7 @@ _sampled: dict[tuple[object, ...], Assault] = {}
 _contests: dict[tuple[object, ...], Contest] = {}
 _attacks: dict[object, Attack] = {}
 _defences: dict[object, Defence] = {}
-KEPT_SIDES = 16
+KEPT_SIDES = 64
 """Attackers and defenders of which it is remembered what befalls them."""
 
 
