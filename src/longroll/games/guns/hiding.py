@@ -157,7 +157,8 @@ def line_up(b: Battle, army: int) -> list[list[int]]:
     for block in outside:
         by_cell.setdefault(b.cell[block], []).append(block)
     for cell in by_cell.values():
-        cell.sort(key=lambda block: outside[block])
+        if len(cell) > 1:
+            cell.sort(key=lambda block: outside[block])
     return sorted(
         by_cell.values(),
         key=lambda cell: ([outside[block] for block in cell], sorted(label_key(b, block) for block in cell)),

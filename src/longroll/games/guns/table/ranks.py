@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from longroll.engraving.lines import Point
+from longroll.engraving.lines import Point, Rect
 from longroll.games.guns.components import CSA, USA
 from longroll.games.guns.state import MIDDLE, Battle
 from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, close, meet, shapes
@@ -81,13 +81,13 @@ def form_up(plan: Plan, formation: Formation) -> tuple[tuple[Berth, ...], ...]:
     """The places of all ranks: each behind the line, front to the enemy; who shares a side with others stands behind
     them. Who would stand over others moves along his line, closes up, or makes more rows."""
     found: list[tuple[Berth, ...]] = []
-    depth: dict[int, float] = {}
     stood: list[tuple[Point, Quad]] = []
+    last = -1
+    alone: tuple[Berth, ...] = ()
     for _, stance, number in formation:
-        taken = depth.get(stance, 0.0)
+        taken = depth(plan, stance, alone) if stance == last else 0.0
         alone = plan.row_behind(stance, number, taken) if taken else plan.berths(stance, number)
-        middle, out = plan.spot(stance)
-        depth[stance] = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in alone) + 2
+        last = stance
         near = neighbours(alone, stood)
         places = clear_places(plan, stance, alone, near) if near else alone
         found.append(places)
@@ -95,10 +95,22 @@ def form_up(plan: Plan, formation: Formation) -> tuple[tuple[Berth, ...], ...]:
     return tuple(found)
 
 
+def depth(plan: Plan, stance: int, places: tuple[Berth, ...]) -> float:
+    """How far behind its line a rank reaches, with a gap."""
+    middle, out = plan.spot(stance)
+    return max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in places) + 2
+
+
+@lru_cache(maxsize=4096)
+def vicinity(places: tuple[Berth, ...]) -> Rect:
+    """Nobody outside this box comes to meet any of these blocks."""
+    across, down = [place.at[0] for place in places], [place.at[1] for place in places]
+    return Rect(min(across), min(down), max(across), max(down)).grown(NEAR)
+
+
 def neighbours(places: tuple[Berth, ...], stood: list[tuple[Point, Quad]]) -> tuple[Quad, ...]:
     """The shapes of those blocks that may come to meet some others. Most are far from all of these together."""
-    left, right = min(place.at[0] for place in places) - NEAR, max(place.at[0] for place in places) + NEAR
-    top, bottom = min(place.at[1] for place in places) - NEAR, max(place.at[1] for place in places) + NEAR
+    left, top, right, bottom = vicinity(places)
     about = [(at, quad) for at, quad in stood if left <= at[0] <= right and top <= at[1] <= bottom]
     return tuple(quad for at, quad in about if any(close(at, place.at, NEAR) for place in places))
 
