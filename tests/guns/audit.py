@@ -33,6 +33,7 @@ from longroll.games.guns.components import (
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
 from longroll.games.guns.rules.bidding import Balance
 from longroll.games.guns.rules.fields import BESIDE, CLEAR, COVERED, Threat, communicates, communication_path
+from longroll.games.guns.rules.march import GOING, MarchStep, reach
 from longroll.games.guns.rules.objectives import Objectives, spaced
 from longroll.games.guns.rules.turn import Turn
 from longroll.games.guns.state import (
@@ -46,11 +47,12 @@ from longroll.games.guns.state import (
     TRAY,
     Battle,
 )
+from longroll.games.guns.table.panels import cost
 
 
 def faults(b: Battle) -> list[str]:
     """Everything that is wrong with a position; empty for a sound one."""
-    return [*blocks(b), *stacks(b), *threats(b), *knowledge(b), *tokens(b), *time(b), *objectives(b)]
+    return [*blocks(b), *stacks(b), *threats(b), *marches(b), *knowledge(b), *tokens(b), *time(b), *objectives(b)]
 
 
 def quiet(b: Battle) -> bool:
@@ -137,6 +139,20 @@ def threats(b: Battle) -> list[str]:
     for area in b.goals:
         if communicates(ground, area, b.threat(CSA)) != bool(communication_path(ground, area, b.threat(CSA))):
             found.append(f"{ground.area_codes[area]}: is there a communication path?")
+    return found
+
+
+def marches(b: Battle) -> list[str]:
+    """The marches a procedure keeps are those it would find now; the steps of a march are those of its path."""
+    top = b.frames[-1] if b.frames else None
+    if not isinstance(top, MarchStep):
+        return []
+    found = [] if top.found is None or top.found == top.marches(b) else ["marches kept are not those there are"]
+    if top.step == GOING and b.at[top.block] < OFF:
+        ways = reach(b, top.block, bool(top.mounted))
+        for end in b.ground.members(ways.ends)[::7]:
+            if 0 in ways.takes(end) and ways.steps(end) != cost(b.ground, b.at[top.block], list(ways.path(end))):
+                found.append(f"a march to {b.ground.position_codes[end]} is not as long as its path")
     return found
 
 

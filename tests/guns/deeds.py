@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.games.guns import GUNS
 from longroll.games.guns.components import ARMY_OF, N_BLOCKS
-from longroll.games.guns.knowledge import shadows_of
+from longroll.games.guns.hiding import shadows_of
 from longroll.games.guns.state import Battle
 from longroll.kit import State
 

@@ -15,7 +15,8 @@ from longroll.engraving.symbols import shapes
 from longroll.games.guns import GUNS
 from longroll.games.guns.components import ARMIES, FACES, N_FACES, NO_BLOCK, STRENGTH, TOKENS
 from longroll.games.guns.data.materials import SYMBOLS
-from longroll.games.guns.knowledge import guess, seen_by
+from longroll.games.guns.hiding import seen_by
+from longroll.games.guns.knowledge import guess
 from longroll.games.guns.lexicon import E_HALF_WAY, E_LOST, E_WON
 from longroll.games.guns.odds.preview import bounds, conduct
 from longroll.games.guns.odds.running import COMBAT, DEFENCE_GUNS, OVER, answer_to, passages, step_of

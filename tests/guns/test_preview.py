@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from longroll.games.guns.data.materials import MAP_WORDS
-from longroll.games.guns.knowledge import seen_by
+from longroll.games.guns.hiding import seen_by
 from longroll.games.guns.odds.preview import Combat, CombatLine, meant, outlook, preview
 from longroll.games.guns.rules.modifiers import Circumstances, combat_items
 from longroll.kit.clauses import rule

@@ -26,7 +26,8 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.data.materials import DATA, SYMBOLS, WORDS
 from longroll.games.guns.doctrine import DOCTRINE, standing
-from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge, seen_by
+from longroll.games.guns.hiding import seen_by
+from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.rules.setup import new_battle

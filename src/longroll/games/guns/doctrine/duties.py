@@ -25,7 +25,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine.attacks import prospect, threshold
 from longroll.games.guns.doctrine.lay import FAR
-from longroll.games.guns.doctrine.line import Enemy, UnionLine, danger, expected
+from longroll.games.guns.doctrine.line import Enemy, UnionLine, danger, expected, screen_of
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
     BEHIND,
@@ -130,7 +130,7 @@ def left_open(
     rebels = threat(ground, enemy.occupied, enemy.turned)
     closed = threat(ground, occupied, turned).areas | field_of_fire(ground, stance, occupied)
     posts = occupied | BIT[stance // 2]
-    return danger(ground, goals, red, rebels, enemy.coming, posts, closed, (1.0, 1.0)).total
+    return danger(ground, goals, red, rebels, enemy.coming, screen_of(ground, posts, closed), (1.0, 1.0)).total
 
 
 def post_facing(situation: Situation) -> int:

@@ -86,9 +86,10 @@ def steps_from(ground: Ground, occupied: int) -> tuple[int, ...]:
 
 @cache
 def links_of(ground: Ground) -> tuple[list[list[int]], list[list[int]]]:
-    """For each area its neighbours and the masks of the positions in between (lists of numbers, read fastest)."""
-    near = [[other for other, _ in links] for links in ground.links]
-    return near, [[between for _, between in links] for links in ground.links]
+    """For each area the areas across its positions and, in the same order, these positions (lists of small numbers,
+    read fastest)."""
+    ways = [[(other, gate) for other, gates in links for gate in ground.members(gates)] for links in ground.links]
+    return [[other for other, _ in way] for way in ways], [[gate for _, gate in way] for way in ways]
 
 
 class Flood:
@@ -111,16 +112,16 @@ class Flood:
                 cost[area] = steps
                 buckets[steps].append(area)
         order: list[int] = []
-        near, between = links_of(ground)
+        near, gates = links_of(ground)
+        stops = ground.column(ground.all_positions & ~open_positions, ground.n_positions)
         for steps in range(HORIZON + 1):
             after = buckets[steps + 1]
             reached = [area for area in buckets[steps] if cost[area] == steps]
             order += reached
             for area in reached:
-                others = near[area]
-                for number in range(len(others)):
-                    other = others[number]
-                    if cost[other] > steps + 1 and between[area][number] & open_positions:
+                passed = gates[area]
+                for number, other in enumerate(near[area]):
+                    if cost[other] > steps + 1 and not stops[passed[number]]:
                         cost[other] = steps + 1
                         came[other] = area
                         after.append(other)

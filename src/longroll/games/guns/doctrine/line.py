@@ -65,6 +65,31 @@ class Enemy(NamedTuple):
     """Masks of the entry points at which blocks wait, and at which they may yet arrive."""
 
 
+class Screen:
+    """What the Union holds. ``posts``: its positions; ``beside``: those next to them; ``closed``: the areas it
+    commands; ``covered``: the positions that border these."""
+
+    def __init__(self, posts: int, closed: int, covered: int, beside: int) -> None:
+        self.posts = posts
+        self.closed = closed
+        self.covered = covered
+        self.beside = beside
+
+    def extended(self, ground: Ground, stance: int, field: int) -> Screen:
+        """With one more post, which commands these areas."""
+        position = stance // 2
+        return Screen(
+            self.posts | ground.bit[position],
+            self.closed | field,
+            self.covered | ground.bordering(field & ~self.closed),
+            self.beside | ground.adjacent_mask[position],
+        )
+
+
+def screen_of(ground: Ground, posts: int, closed: int) -> Screen:
+    return Screen(posts, closed, ground.bordering(closed), ground.beside(posts))
+
+
 class Danger(NamedTuple):
     total: float
     worst: float
@@ -83,8 +108,10 @@ def flood_against(
     return Flood(ground, starts_of(ground, occupied, coming, covered), closed, open_positions)
 
 
+@lru_cache(maxsize=256)
 def starts_of(ground: Ground, occupied: int, coming: tuple[int, int], covered: int) -> list[tuple[int, int]]:
-    """The areas the Confederates may cross next, with the steps that takes."""
+    """The areas the Confederates may cross next, with the steps that takes; remembered, because all plans against them
+    begin with it."""
     starts: list[tuple[int, int]] = []
     for position in ground.members(occupied):
         steps = 1 + (PINNED if covered >> position & 1 else 0)
@@ -102,18 +129,18 @@ def danger(
     red: int,
     rebels: Threat,
     coming: tuple[int, int],
-    posts: int,
-    closed: int,
+    screen: Screen,
     care: tuple[float, float],
     given_up: int = 0,
 ) -> Danger:
-    """How near the Confederates are to taking or commanding objectives. ``posts``, ``closed``: positions held and areas
-    commanded by the Union; ``care``: what capture and command of an objective count;
-    ``given_up``: objectives that are never the one in the greatest danger."""
+    """How near the Confederates are to taking or commanding objectives.
+
+    ``screen``: what the Union holds; ``care``: what capture and command of an objective count; ``given_up``: objectives
+    that are never the one in the greatest danger."""
     lay = lay_of(ground)
     capture, command = care
-    covered = ground.bordering(closed)
-    open_positions = ground.all_positions & ~(covered | posts | ground.beside(posts))
+    posts, closed, covered = screen.posts, screen.closed, screen.covered
+    open_positions = ground.all_positions & ~(covered | posts | screen.beside)
     flood = flood_against(ground, rebels.occupied, coming, covered & rebels.occupied, closed, open_positions)
     total = worst = 0.0
     goal = area = -1
@@ -182,7 +209,8 @@ def posts_against(
         closed |= field_of_fire(ground, stance, standing)
     found: list[int] = []
     given_up = 0
-    now = danger(ground, goals, red, rebels, enemy.coming, standing, closed, care)
+    screen = screen_of(ground, standing, closed)
+    now = danger(ground, goals, red, rebels, enemy.coming, screen, care)
     while len(found) < most and now.area >= 0 and now.worst > ENOUGH:
         place = goals[now.goal]
         away = ground.area_distance[place]
@@ -195,14 +223,14 @@ def posts_against(
         for stance in options:
             position = stance // 2
             bit = ground.bit[position]
-            if stance in tried or bit & (rebels.occupied | barred | standing):
+            if stance in tried or bit & (rebels.occupied | barred | screen.posts):
                 continue
             tried.add(stance)
             front, rear = ground.area_of[stance], ground.area_of[stance ^ 1]
             if away[rear] > 3 or not faces_out(lay, place, front, rear, away):
                 continue
-            more = closed | field_of_fire(ground, stance, standing)
-            then = danger(ground, goals, red, rebels, enemy.coming, standing | bit, more, care, given_up)
+            more = screen.extended(ground, stance, field_of_fire(ground, stance, screen.posts))
+            then = danger(ground, goals, red, rebels, enemy.coming, more, care, given_up)
             rank = now.total - then.total
             if rank <= ENOUGH:
                 continue
@@ -220,11 +248,11 @@ def posts_against(
                 best, best_rank, best_stance = then, rank, stance
         if best is None:
             given_up |= ground.bit[now.goal]
-            now = danger(ground, goals, red, rebels, enemy.coming, standing, closed, care, given_up)
+            now = danger(ground, goals, red, rebels, enemy.coming, screen, care, given_up)
             continue
         found.append(best_stance)
-        standing |= ground.bit[best_stance // 2]
-        closed |= field_of_fire(ground, best_stance, standing)
+        friends = screen.posts | ground.bit[best_stance // 2]
+        screen = screen.extended(ground, best_stance, field_of_fire(ground, best_stance, friends))
         now = best
     return tuple(found)
 
@@ -315,7 +343,7 @@ def needed(
         closed = 0
         for position in ground.members(standing):
             closed |= field_of_fire(ground, stance_on(position, turned), standing)
-        return danger(ground, goals, red, rebels, enemy.coming, standing, closed, care).total
+        return danger(ground, goals, red, rebels, enemy.coming, screen_of(ground, standing, closed), care).total
 
     standing = occupied
     now = left_open(standing)

@@ -37,7 +37,8 @@ from longroll.games.guns.components import (
     TOKEN_STRENGTH,
     TOKENS,
 )
-from longroll.games.guns.knowledge import cell_faces, guess, is_subordinate, seen_by, token_slots
+from longroll.games.guns.hiding import is_subordinate, seen_by
+from longroll.games.guns.knowledge import cell_faces, guess, token_slots
 from longroll.games.guns.lexicon import (
     ALSO,
     CHARGE,

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from longroll.games.guns.knowledge import seen_by
+from longroll.games.guns.hiding import seen_by
 from longroll.games.guns.lexicon import CHARGE, DONE
 from longroll.games.guns.odds.outcomes import shares, winning
 from longroll.games.guns.odds.preview import Outlook, Preview, preview

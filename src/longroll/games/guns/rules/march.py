@@ -209,6 +209,9 @@ class MarchStep(Witness):
         self.goal = goal
         self.front = front
         self.faced: list[int] = [] if faced is None else faced[:]
+        self.found: list[int] | None = None
+        """What ``marches`` has found: turning a stack changes nothing of it. A copy finds it anew, for it may be of a
+        position of which less is known."""
 
     def copy(self) -> Frame:
         return MarchStep(self.army, self.step, self.block, self.mounted, self.goal, self.front, self.faced)
@@ -262,7 +265,9 @@ class MarchStep(Witness):
             return [DONE, *hurry]
         if b.rules & TEAM[self.army]:
             hurry = []
-        return [DONE, *hurry, *self.marches(b), *self.turns(b)]
+        if self.found is None:
+            self.found = self.marches(b)
+        return [DONE, *hurry, *self.found, *self.turns(b)]
 
     def several(self, b: Battle) -> bool:
         """A stack not turned yet is an answer besides being done; an empty position next door can be faced in two
@@ -375,6 +380,8 @@ class MarchStep(Witness):
         return best
 
     def take(self, b: Battle, code: int) -> None:
+        if not verb_in(code, FACE_TO):
+            self.found = None
         if code == DONE and self.step == COMMANDER_HURRIES:
             self.step = CHOOSING
         elif code == DONE:

@@ -348,8 +348,9 @@ class Reach:
         march crosses that set."""
         self._crossed: list[list[int]] = [NOTHING] * sets
         """By set of wanted areas crossed: how each area was crossed then, in the search in hand."""
-        self._levels: list[list[int]] = []
-        """By cost: the steps of the search in hand."""
+        self._next: list[int] = NOTHING
+        self._after: list[int] = NOTHING
+        """The steps of the search in hand that cost one more than those looked at, and two more."""
         self._patience = 0
         self._later: list[int] = NOTHING
         """For each position, 1 if the path in hand comes to it later."""
@@ -384,8 +385,7 @@ class Reach:
         if self._searched:
             return
         self._searched = True
-        self._levels = [[] for _ in range(self._limit + 3)]
-        self._begin()
+        level = self._begin()
         start = self._start
         going = self._going
         size = self._ground.n_positions + 7 >> 3
@@ -393,7 +393,7 @@ class Reach:
         beyond = [0] * size
         for cost in range(self._limit + 1):
             reached = within if cost <= self._base else beyond
-            for step in self._levels[cost]:
+            for step in level:
                 position = step & POSITION_FIELD
                 take = step >> SET_SHIFT
                 costs = self._costs[take]
@@ -405,36 +405,42 @@ class Reach:
                 if cost < self._limit and (position == start or going[position] == PASS):
                     self._go_on(2 * position, take, cost)
                     self._go_on(2 * position + 1, take, cost)
-        self._levels = []
+            level = self._next
+            self._next = self._after
+            self._after = []
+        self._next = self._after = NOTHING
         self._crossed = []
         self._ends = int.from_bytes(within, "little")
         if self._limit > self._base:
             self._ends |= int.from_bytes(beyond, "little") & self._support
         self._ends &= ~self._full
 
-    def _begin(self) -> None:
+    def _begin(self) -> list[int]:
+        """The steps that cost nothing: to stand where it starts. From off the map the first ones cost something."""
         ground = self._ground
         across = self._across
+        self._next = []
+        self._after = []
         if self._start >= 0:
             self._open_set(0)
-            self._levels[0].append(self._start)
-        elif self._limit and not self._under_fire[across] and ground.partial >> across & 1:
+            return [self._start]
+        if self._limit and not self._under_fire[across] and ground.partial >> across & 1:
             take = self._set_of[across]
             self._open_set(take)
-            self._step(ground.clear[across], OFF_MAP, take, 1)
+            self._step(ground.clear[across], OFF_MAP, take, 1, self._next)
             if not self._mounted:
-                self._step(ground.rough[across], OFF_MAP, take, 2)
+                self._step(ground.rough[across], OFF_MAP, take, 2, self._after)
+        return NOTHING
 
     def _open_set(self, take: int) -> None:
         if not self._costs[take]:
             self._costs[take] = [FAR] * self._ground.n_positions
             self._crossed[take] = [0] * self._ground.n_areas
 
-    def _step(self, positions: tuple[int, ...], own: int, take: int, cost: int) -> None:
+    def _step(self, positions: tuple[int, ...], own: int, take: int, cost: int, level: list[int]) -> None:
         """Enter those of some positions that are open and not reached sooner, but not the one where it stands."""
         going = self._going
         costs = self._costs[take]
-        level = self._levels[cost]
         for position in positions:
             if going[position] != SHUT and costs[position] > cost and position != own and position != self._start:
                 level.append(take << SET_SHIFT | position)
@@ -466,12 +472,12 @@ class Reach:
             self._fall_on(stance, cost)
         own = stance // 2
         if not rough:
-            self._step(ground.clear[area], own, taken, cost + 1)
+            self._step(ground.clear[area], own, taken, cost + 1, self._next)
         if cost + 2 <= self._limit and not self._mounted:
             if rough:
-                self._step(ground.clear[area], own, taken, cost + 2)
+                self._step(ground.clear[area], own, taken, cost + 2, self._after)
             if not before:
-                self._step(ground.rough[area], own, taken, cost + 2)
+                self._step(ground.rough[area], own, taken, cost + 2, self._after)
 
     def _fall_on(self, stance: int, cost: int) -> None:
         ground = self._ground
@@ -527,6 +533,11 @@ class Reach:
         if not found:
             raise ValueError("no such march")
         return found
+
+    def steps(self, end: int) -> int:
+        """What ``path`` costs from a position to another one across no wanted area: as little as any such path."""
+        self._search()
+        return self._cost(0, end)
 
     def _mask(self, take: int) -> int:
         """A set of wanted areas as a mask."""
@@ -663,6 +674,9 @@ class Pivots(Reach):
     def path(self, goal: int, take: int = 0) -> tuple[int, ...]:
         """The pivot to a position."""
         return self._turns[goal][take]
+
+    def steps(self, end: int) -> int:
+        return self._ground.step_cost(self._ground.stance(self._start, self._turns[end][0][0]), end)
 
 
 def march(

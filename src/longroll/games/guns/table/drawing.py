@@ -1,7 +1,7 @@
 """The table as a generic client draws it: the map and its places, and what stands on them for one viewer.
 
 Places are areas, entry points and positions, each under its code; positions lie on top of the areas they part.
-Everything a scene shows is read from the position passed in, which is the viewer's own (``knowledge.seen_by``): faces
+Everything a scene shows is read from the position passed in, which is the viewer's own (``hiding.seen_by``): faces
 he may not see are not in it.
 """
 
@@ -317,7 +317,7 @@ def items(b: Battle, spoken: Speech) -> list[Item]:
     stacks = _stacks.get((spoken, drawn, known, marks), lambda: stack_items(b, drawn, known, spoken))
     tags = _tags.get(
         (spoken, drawn, known, tuple(b.goals), bytes(b.works), tuple(b.played)),
-        lambda: tag_items(b, drawn.ranks, [room_of(item) for item in (*signs, *guns)], spoken),
+        lambda: tag_items(b.ground, drawn.ranks, known, [room_of(item) for item in (*signs, *guns)], spoken),
     )
     return [*signs, *stacks, *guns, *tags, *away_items(b, known, spoken)]
 

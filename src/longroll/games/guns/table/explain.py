@@ -1,6 +1,6 @@
 """The table explained: what is asked, what may be answered, why not.
 
-All of it is read from the viewer's own position (``knowledge.seen_by``), so nothing hidden can be told.
+All of it is read from the viewer's own position (``hiding.seen_by``), so nothing hidden can be told.
 """
 
 from __future__ import annotations
@@ -69,6 +69,8 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     lexicon = LEXICON
     written: ClassVar[Parts[Choice]] = Parts()
     """Answers in words."""
+    described: ClassVar[Parts[str]] = Parts()
+    """Their sentences, where these tell nothing of the position."""
 
     def __init__(self) -> None:
         self.compared: Routes | None = None
@@ -168,7 +170,7 @@ class Explainer(explaining.Explainer[Battle, Speech]):
             return way_label(code, self.routes(b), spoken)
         if verb_in(code, SPECIAL):
             return spoken.say("label-no-order")
-        return spoken.act(action)
+        return self.described.get((spoken, code), lambda: spoken.act(action))
 
     def names(self, b: Battle, code: int, action: Action) -> list[str]:
         return self.routes(b).names(code, action)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from longroll.games.guns.components import ARMIES
-from longroll.games.guns.knowledge import seen_by
+from longroll.games.guns.hiding import seen_by
 from longroll.games.guns.odds.outcomes import BROKEN, LOSS_ALONE, LOSS_BOTH, WIN_ALONE, WIN_BOTH, WINS, shares, winning
 from longroll.games.guns.odds.preview import Battery, Combat, CombatLine, Outlook, Preview, meant, reply
 from longroll.games.guns.odds.running import END, foreseen, step_of

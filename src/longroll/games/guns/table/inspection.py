@@ -1,6 +1,6 @@
 """What a thing on the table is: its facts, what it commands, sees and reaches, what may be concluded of a hidden one.
 
-Read from the viewer's own position (``knowledge.seen_by``) and from what he may conclude about hidden blocks
+Read from the viewer's own position (``hiding.seen_by``) and from what he may conclude about hidden blocks
 (``knowledge.intelligence``), so nothing hidden can be told.
 """
 
@@ -23,7 +23,8 @@ from longroll.games.guns.components import (
     TOKEN_STRENGTH,
     USA,
 )
-from longroll.games.guns.knowledge import Sighting, intelligence, seen_by
+from longroll.games.guns.hiding import seen_by
+from longroll.games.guns.knowledge import Sighting, intelligence
 from longroll.games.guns.lexicon import AT_ENTRY, LEAD, SEND
 from longroll.games.guns.position import TOP_HIDDEN
 from longroll.games.guns.rules.approach import approaches, ready

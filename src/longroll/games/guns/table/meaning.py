@@ -130,8 +130,10 @@ def end_of_march(b: Battle, top: MarchStep, found: Reach, code: int, spoken: Spe
     end, front = a_of(code), b_of(code)
     if b.occupied[1 - top.army] & BIT[end]:
         return Meaning(note=spoken.say("mean-clash"))
-    path = found.path(end, found.takes(end)[0])
-    return Meaning(cost=steps(b, top.block, path), note=at_end(b, top.army, end, front, spoken))
+    take = found.takes(end)[0]
+    must_walk = take or b.at[top.block] >= OFF
+    length = steps(b, top.block, found.path(end, take)) if must_walk else str(found.steps(end))
+    return Meaning(cost=length, note=at_end(b, top.army, end, front, spoken))
 
 
 def steps(b: Battle, block: int, path: tuple[int, ...]) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from longroll.engraving.lines import Point
+from longroll.engraving.lines import Point, Rect
 from longroll.games.guns.components import CSA, USA
 from longroll.games.guns.state import MIDDLE, Battle
-from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, close, meet
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, close, meet, shapes
 from longroll.games.guns.table.sheet.plan import Plan, plan_of
 from longroll.kit.parts import Parts
 
@@ -65,6 +66,9 @@ def stood_up(b: Battle) -> Standing:
 
 def ranked(b: Battle, position: int) -> list[tuple[int, int, tuple[int, ...]]]:
     """The blocks on a position by army and stance; who shares a side with others comes after them."""
+    if not b.shared(position):
+        army = USA if b.occupied[USA] >> position & 1 else CSA
+        return [(army, b.stance(army, position), tuple(b.stack(army, position)))]
     groups: dict[tuple[int, int, int], list[int]] = {}
     for army in (USA, CSA):
         for block in b.stack(army, position):
@@ -77,18 +81,38 @@ def form_up(plan: Plan, formation: Formation) -> tuple[tuple[Berth, ...], ...]:
     """The places of all ranks: each behind the line, front to the enemy; who shares a side with others stands behind
     them. Who would stand over others moves along his line, closes up, or makes more rows."""
     found: list[tuple[Berth, ...]] = []
-    depth: dict[int, float] = {}
     stood: list[tuple[Point, Quad]] = []
+    last = -1
+    alone: tuple[Berth, ...] = ()
     for _, stance, number in formation:
-        taken = depth.get(stance, 0.0)
+        taken = depth(plan, stance, alone) if stance == last else 0.0
         alone = plan.row_behind(stance, number, taken) if taken else plan.berths(stance, number)
-        middle, out = plan.spot(stance)
-        depth[stance] = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in alone) + 2
-        near = [quad for at, quad in stood if any(close(at, place.at, NEAR) for place in alone)]
+        last = stance
+        near = neighbours(alone, stood)
         places = clear_places(plan, stance, alone, near) if near else alone
         found.append(places)
-        stood += [(place.at, block_shape(place)) for place in places]
+        stood += [(place.at, quad) for place, quad in zip(places, shapes(places), strict=True)]
     return tuple(found)
+
+
+def depth(plan: Plan, stance: int, places: tuple[Berth, ...]) -> float:
+    """How far behind its line a rank reaches, with a gap."""
+    middle, out = plan.spot(stance)
+    return max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in places) + 2
+
+
+@lru_cache(maxsize=4096)
+def vicinity(places: tuple[Berth, ...]) -> Rect:
+    """Nobody outside this box comes to meet any of these blocks."""
+    across, down = [place.at[0] for place in places], [place.at[1] for place in places]
+    return Rect(min(across), min(down), max(across), max(down)).grown(NEAR)
+
+
+def neighbours(places: tuple[Berth, ...], stood: list[tuple[Point, Quad]]) -> tuple[Quad, ...]:
+    """The shapes of those blocks that may come to meet some others. Most are far from all of these together."""
+    left, top, right, bottom = vicinity(places)
+    about = [(at, quad) for at, quad in stood if left <= at[0] <= right and top <= at[1] <= bottom]
+    return tuple(quad for at, quad in about if any(close(at, place.at, NEAR) for place in places))
 
 
 NEAR = BLOCK_W + 74.0
@@ -97,8 +121,10 @@ SHIFTS = (0.0, 12.0, -12.0, 24.0, -24.0, 38.0, -38.0, 54.0, -54.0, 72.0, -72.0)
 CLOSER = (1.0, 0.85, 0.72)
 
 
-def clear_places(plan: Plan, stance: int, wished: tuple[Berth, ...], near: list[Quad]) -> tuple[Berth, ...]:
-    """Places of a rank that lie over no other block, the wished ones if they do not; else the best there are."""
+@lru_cache(maxsize=4096)
+def clear_places(plan: Plan, stance: int, wished: tuple[Berth, ...], near: tuple[Quad, ...]) -> tuple[Berth, ...]:
+    """Places of a rank that lie over no other block, the wished ones if they do not; else the best there are. Kept:
+    from one position to the next hardly any rank has other neighbours."""
     if not covering(wished, near):
         return wished
     best, least = wished, 1e9
@@ -118,7 +144,7 @@ def clear_places(plan: Plan, stance: int, wished: tuple[Berth, ...], near: list[
     return best
 
 
-def covering(places: tuple[Berth, ...], near: list[Quad]) -> int:
+def covering(places: tuple[Berth, ...], near: tuple[Quad, ...]) -> int:
     """How many blocks they would lie over."""
     return sum(meet(shape, quad) for shape in map(block_shape, places) for quad in near)
 

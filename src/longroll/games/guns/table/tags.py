@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 
@@ -11,11 +11,10 @@ from longroll.engraving.lines import Point, Rect, around
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN
 from longroll.games.guns.components import FACE_OF, N_BLOCKS
-from longroll.games.guns.knowledge import alone
-from longroll.games.guns.state import Battle
 from longroll.games.guns.table.ranks import Rank, behind
-from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, box_shape, close, meet
+from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, box_shape, meet, shapes
 from longroll.games.guns.table.sheet.plan import DISC, plan_of
+from longroll.games.guns.table.sighted import Certain
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech
 from longroll.kit.scene import Item
 
@@ -32,16 +31,16 @@ MARGIN = 3.0
 # ---- names -------------------------------------------------------------------------------------------------------
 
 
-def names_of(b: Battle, rank: Rank, spoken: Speech) -> list[str]:
-    """The names of a stack in the order of its blocks; of an enemy's only the certain ones, and how many others there
-    are."""
+def names_of(rank: Rank, faces: Mapping[int, int], spoken: Speech) -> list[str]:
+    """The names of a stack in the order of its blocks; of an enemy's only those whose faces are known (``faces``), and
+    how many others there are."""
     names: Counter[str] = Counter()
     unknown = 0
     for block in rank.blocks:
         if block < N_BLOCKS:
             names[spoken.blocks[FACE_OF[block]]] += 1
-        elif b.label[block] == KNOWN and alone(b, block):
-            names[spoken.blocks[b.hint[block]]] += 1
+        elif block in faces:
+            names[spoken.blocks[faces[block]]] += 1
         else:
             unknown += 1
     if names and unknown:
@@ -59,21 +58,24 @@ def width_of(text: str) -> float:
     return round(14 + TAG_FONT * len(text), 1)
 
 
-def tag_items(b: Battle, ranks: Sequence[Rank], others: Sequence[Rect], spoken: Speech) -> list[Item]:
+def tag_items(
+    ground: Ground, ranks: Sequence[Rank], known: Certain, others: Sequence[Rect], spoken: Speech
+) -> list[Item]:
     """The tags of all stacks, upright beside them; ``others`` are signs they must not cover either."""
-    quads = [block_shape(place) for rank in ranks for place in rank.places]
+    faces = {block: hint for block, label, hint in known if label == KNOWN}
+    quads = [quad for rank in ranks for quad in shapes(rank.places)]
     taken = list(others)
     found: list[Item] = []
     for rank in ranks:
-        names = names_of(b, rank, spoken)
+        names = names_of(rank, faces, spoken)
         if not names:
             continue
         rows = rows_of(names)
         wide = max(width_of(row) for row in rows)
         high = TAG_H * len(rows)
-        x, y = tag_spot(b.ground, rank, (wide, high), quads, taken)
+        x, y = tag_spot(ground, rank, (wide, high), quads, taken)
         taken.append(around(x, y, wide, high))
-        code = b.ground.position_codes[rank.stance // 2]
+        code = ground.position_codes[rank.stance // 2]
         for n, row in enumerate(rows):
             found.append(
                 Item(
@@ -102,11 +104,11 @@ ALONG = (0.0, 18.0, -18.0, 36.0, -36.0, 58.0, -58.0, 84.0, -84.0, 112.0, -112.0)
 def tag_spot(ground: Ground, rank: Rank, size: Point, quads: Sequence[Quad], taken: Sequence[Rect]) -> Point:
     """Behind the stack, or beside it where another stands in the way; never over a block, over names of the map only
     where there is no room else."""
-    middle, _ = plan_of(ground).spot(rank.stance)
+    x, y = plan_of(ground).spot(rank.stance).at
     reach = 200.0 + size[0] / 2
-    near = tuple(quad for quad in quads if close(quad[0], middle, reach))
-    about = around(middle[0], middle[1], 2 * reach, 2 * reach)
-    signs = tuple(box for box in taken if box.common(about))
+    left, top, right, bottom = x - reach, y - reach, x + reach, y + reach
+    near = tuple([quad for quad in quads if left < quad[0][0] < right and top < quad[0][1] < bottom])
+    signs = tuple([box for box in taken if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top])
     return free_spot(ground, rank.stance, rank.places, size, near, signs)
 
 
@@ -119,21 +121,30 @@ def free_spot(
     middle, out = plan_of(ground).spot(stance)
     names = [box for side in (stance, stance ^ 1) for box in written(ground, ground.area_of[side])]
     best, least = middle, 1e9
+    half = wide / 2 + BLOCK_W
     for x, y, far in candidates(places, middle, out, size):
         cost = far / 30
         if cost >= least:
             continue
         box = around(x, y, wide + MARGIN, high + MARGIN)
+        covered, written_over = 9 * overlapped(box, signs), 1.5 * overlapped(box, names)
+        if cost + covered + written_over > least + 1:
+            continue  # whatever blocks it lies over, which takes longest to see
         shape = box_shape(box)
-        half = wide / 2 + BLOCK_W
         cost += 40 * sum(meet(shape, quad) for quad in near if abs(quad[0][0] - x) < half)
-        cost += 9 * sum(box.common(other) > 0 for other in signs)
-        cost += 1.5 * sum(box.common(other) > 0 for other in names)
+        cost += covered
+        cost += written_over
         if cost < least:
             best, least = (x, y), cost
         if least < 1.0:
             break
     return best
+
+
+def overlapped(box: Rect, others: Sequence[Rect]) -> int:
+    """How many of some boxes one lies over."""
+    left, top, right, bottom = box
+    return len([1 for one in others if one[0] < right and one[2] > left and one[1] < bottom and one[3] > top])
 
 
 def candidates(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -29,6 +30,12 @@ def block_shape(place: Berth) -> Quad:
     return tuple((x + u * ca - v * sa, y + u * sa + v * ca) for u, v in ((-w, -h), (w, -h), (w, h), (-w, h)))
 
 
+@lru_cache(maxsize=4096)
+def shapes(places: tuple[Berth, ...]) -> tuple[Quad, ...]:
+    """The corners of some blocks that stand together. Kept: from one position to the next most stand where they did."""
+    return tuple(map(block_shape, places))
+
+
 def box_shape(box: Rect) -> Quad:
     return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)
 
@@ -53,8 +60,7 @@ def meet(one: Quad, other: Quad) -> bool:
 
 def crowded(places: tuple[Berth, ...]) -> int:
     """How many pairs of blocks lie over each other."""
-    shapes = [block_shape(place) for place in places]
-    return sum(meet(one, other) for one, other in combinations(shapes, 2))
+    return sum(meet(one, other) for one, other in combinations(map(block_shape, places), 2))
 
 
 def apart(places: tuple[Berth, ...]) -> tuple[Berth, ...]:
