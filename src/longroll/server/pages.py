@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from threading import Event
+from threading import Event, Lock
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +15,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from longroll import __version__
-from longroll.engraving.proofs import keep, proof
+from longroll.engraving.proofs import edition, keep, proof
 from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
 from longroll.kit.balance import FEWEST, Balance, balances
@@ -163,6 +163,8 @@ def known_game(name: str) -> Game:
 
 _drawn: dict[str, str] = {}
 """Pictures by the hashes they are asked for by, as far as they have been drawn."""
+_easel = Lock()
+"""One picture is drawn at a time, and none twice."""
 
 
 @cache
@@ -181,17 +183,37 @@ def hung(svg: str) -> str:
     return digest
 
 
+@cache
+def catalogue() -> dict[str, tuple[str, str]]:
+    """The pictures of our own games by what they are drawn from: so they can be named before anybody has drawn them."""
+    return {
+        content_hash(f"{edition()} {name} {picture}"): (name, picture)
+        for name in BUILT_IN
+        for picture in (*find_game(name).scenarios, *find_game(name).maps)
+    }
+
+
+@cache
+def listed() -> dict[tuple[str, str], str]:
+    return {picture: digest for digest, picture in catalogue().items()}
+
+
 def picture_address(game: str, name: str) -> str:
-    digest = drawing(game, name)
+    digest = listed().get((game, name)) or drawing(game, name)
     return f"/api/pictures/{digest}.svg" if digest else ""
 
 
 def find_picture(digest: str) -> str:
-    """A picture, or the symbols of a game. What nobody has been told of since the start may have to be drawn first, and
-    others before it: that takes seconds."""
-    for way in (hang_symbols, draw_all):
-        if digest not in _drawn:
-            way()
+    """A picture, or the symbols of a game. What nobody has asked for since the start may have to be drawn first, and,
+    if it is named by its content, others before it: that takes seconds."""
+    if digest in _drawn:
+        return _drawn[digest]
+    with _easel:
+        if digest in catalogue():
+            return _drawn[drawing(*catalogue()[digest])]
+        for way in (hang_symbols, draw_all):
+            if digest not in _drawn:
+                way()
     if digest not in _drawn:
         raise Trouble("nothing")
     return _drawn[digest]
@@ -244,8 +266,7 @@ def with_times(card: GameCard, times: Mapping[tuple[str, str], int]) -> GameCard
 
 @cache
 def game_card(name: str, language: str) -> GameCard:
-    """A game as the lobby shows it. Kept between one start and the next: to make it anew, every scenario is set up and
-    its card is drawn."""
+    """A game as the lobby shows it. Kept between one start and the next: to make it anew, every scenario is set up."""
     key = f"card {name} {language} {LEVELS} {server_words(language).digest}"
     kept = proof(key) if name in BUILT_IN else None  # what another package brings may change without these sources
     if kept is not None:
@@ -439,13 +460,17 @@ async def get_file(file: PathText, static: Static, request: Request[Any, Any, An
 
 
 def warm_lobby() -> None:
-    """Draw what the first page shows."""
+    """Make what the first page says; its pictures follow."""
     for name in list_games():
         game_card(name, LANGUAGES[0])
 
 
 def warm_tables(stop: Event) -> None:
     """Draw what everybody will ask for later: it takes seconds, and nobody should wait for it."""
+    for digest in catalogue():
+        if stop.is_set():
+            return
+        find_picture(digest)
     for language in LANGUAGES:
         for name in list_games():
             if stop.is_set():

@@ -43,7 +43,7 @@ def serve(config: Config, open_browser: bool, announce: Announce) -> None:
     os.umask(0o077)
     with locked(config.data), listening(config.host, config.port) as listener:
         parts = Server(config)
-        spare_collector()
+        gc.set_threshold(*COLLECT)
         server = uvicorn.Server(settings(parts))
         threading.Thread(target=end_in_time, args=(server, parts), name="longroll-end", daemon=True).start()
         address = address_of(config.host, listener)
@@ -60,12 +60,6 @@ def serve(config: Config, open_browser: bool, announce: Announce) -> None:
             server.run(sockets=[listener])
         if not server.started:
             raise BadInput("the server could not start; see the messages above")
-
-
-def spare_collector() -> None:
-    """What has been loaded by now lives as long as the server, and need not be looked at again."""
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def settings(server: Server) -> uvicorn.Config:
