@@ -127,10 +127,11 @@ def test_spread_is_the_union_of_the_neighbours() -> None:
 def test_front_and_rear_hexes() -> None:
     hex_ = at("0505")
     assert set(named(GRID.members(GRID.front[6 * hex_ + facing("N")]))) == {"0405", "0504", "0605"}
-    assert set(named(GRID.members(GRID.rear[6 * hex_ + facing("N")]))) == {"0406", "0506", "0606"}
+    assert set(named(GRID.members(GRID.around[hex_] & ~GRID.front[6 * hex_ + facing("N")]))) == {"0406", "0506", "0606"}
     for side in range(6 * GRID.n):
-        assert GRID.front[side] | GRID.rear[side] == GRID.around[side // 6]
-        assert not GRID.front[side] & GRID.rear[side]
+        behind = GRID.front[side - side % 6 + (side + 3) % 6]
+        assert GRID.front[side] | behind == GRID.around[side // 6]
+        assert not GRID.front[side] & behind
 
 
 @rule("EX-18", "GL-7.13.2", "GL-R19")

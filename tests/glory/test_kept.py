@@ -1,4 +1,4 @@
-"""What is kept of the table for later is never shown where something else would be made."""
+"""What is kept of a position or of the table is what would be found or made anew."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from itertools import islice
 import pytest
 
 from longroll.games.glory import GLORY
-from longroll.games.glory.components import BIT, CAV
+from longroll.games.glory.components import BIT, CAV, CS, US
 from longroll.games.glory.lexicon import ELIMINATED, OFF, RECOVERED, RECOVERY, UNPLACED, WITHDRAWN
+from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.kit.parts import forget
 from longroll.kit.scene import Scene
@@ -94,6 +95,24 @@ CHANGES = {
         )
     },
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("scenario", ["maryes-heights", "second-manassas", "chickamauga"])
+def test_what_stands_where_is_kept_step_by_step(scenario: str) -> None:
+    for state, _ in islice(walk(GLORY, scenario, 4, warlike), 600):
+        b = GLORY.battle(state)
+        for side in (US, CS):
+            stacks = {place: b.stack(place) for place in b.board.members(b.occupied[side])}
+            alone = {place: stack[0] for place, stack in stacks.items() if len(stack) == 1}
+            guns = {place for place, stack in stacks.items() if all(b.roster.is_gun[unit] for unit in stack)}
+            who = standing(b, side)
+            assert set(stacks) == {place for place in range(b.board.n) if b.owner(place) == side}
+            assert who.full == b.board.mask_of(stacks.keys() - alone.keys())
+            assert who.guns == b.board.mask_of(guns & alone.keys())
+            assert who.horse == b.board.mask_of(place for place, unit in alone.items() if b.is_mounted(unit))
+            assert who.foot == b.board.mask_of(place for place, unit in alone.items() if b.is_infantry(unit))
+            assert standing(b, 1 - side).enemy_guns == b.board.mask_of(guns)
+            assert standing(b, 1 - side).near == b.board.spread(b.occupied[side])
 
 
 VIEWERS = (("US", "en"), ("CS", "en"), (None, "fr"))

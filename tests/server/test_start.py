@@ -189,6 +189,20 @@ def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch:
         gc.unfreeze()
 
 
+def test_the_lobby_waits_for_no_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are there before anything is drawn, and every picture they name is found afterwards."""
+    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path))
+    pages.game_card.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(pages, "drawing", lambda game, name: pytest.fail(f"{name} of {game} is drawn"))
+        cards = [pages.game_card(name, "en") for name in BUILT_IN]
+    for card in cards:
+        named = {scenario.name: scenario.picture for scenario in card.scenarios}
+        assert find_game(card.name).maps[0] not in named
+        for name, address in {**named, find_game(card.name).maps[0]: card.picture}.items():
+            assert pages.find_picture(Path(address).stem) == find_game(card.name).picture(name)
+
+
 def test_a_picture_that_is_drawn_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for the last game's card does not wait until all maps of the games before it are drawn."""
     last = find_game(list_games()[-1])

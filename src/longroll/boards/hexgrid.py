@@ -128,12 +128,8 @@ class HexGrid:
         """Mask of the neighbours of each hex."""
         self.edge: int = self.mask_of([hex_ for hex_ in range(self.n) if len(self.neighbours[hex_]) < 6])
         """Mask of the hexes on the edge of the map."""
-        self.front: tuple[int, ...] = tuple(
-            self._facing(hex_, f, (5, 0, 1)) for hex_ in range(self.n) for f in range(6)
-        )
-        """For each hex and facing (6 * hex + facing) the mask of its front hexes."""
-        self.rear: tuple[int, ...] = tuple(self._facing(hex_, f, (2, 3, 4)) for hex_ in range(self.n) for f in range(6))
-        """For each hex and facing the mask of its rear hexes."""
+        self.front: tuple[int, ...] = tuple(self._ahead(hex_, f) for hex_ in range(self.n) for f in range(6))
+        """For each hex and facing (6 * hex + facing) the mask of its front hexes; the others around it are its rear."""
         west = self.mask_of([hex_ for hex_ in range(self.n) if self.column[hex_] > 1])
         east = self.mask_of([hex_ for hex_ in range(self.n) if self.column[hex_] < columns])
         odd = self.mask_of([hex_ for hex_ in range(self.n) if self.column[hex_] % 2])
@@ -236,8 +232,8 @@ class HexGrid:
             self._arcs[key] = found
         return found
 
-    def _facing(self, hex_: int, facing: int, turns: tuple[int, int, int]) -> int:
-        hexes = [self.step[6 * hex_ + (facing + turn) % 6] for turn in turns]
+    def _ahead(self, hex_: int, facing: int) -> int:
+        hexes = [self.step[6 * hex_ + (facing + turn) % 6] for turn in (5, 0, 1)]
         return self.mask_of([other for other in hexes if other >= 0])
 
     # ---- lines -------------------------------------------------------------------------------------------------

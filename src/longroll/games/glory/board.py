@@ -48,8 +48,10 @@ Shifts = tuple[tuple[int, int], ...]
 Waves = tuple[tuple[int, int, Shifts, Shifts], ...]
 """Steps as masks, cheapest first: (cost, mask of the hexes they lead out of, steps up, steps down). A step is
 (difference of the hex numbers, mask of the hexes it leads out of), up to a higher number, down to a lower one."""
-Ways = tuple[tuple[tuple[int, int, int], ...], ...]
-"""For each hex its steps: (neighbour, cost, cost without using a road link), impassable ones left out."""
+Step = tuple[int, int, int]
+"""(Neighbour, cost, cost without using a road link)."""
+Ways = tuple[tuple[Step, ...], ...]
+"""For each hex its steps, impassable ones left out."""
 
 
 def _wave(cost: int, masks: dict[tuple[int, int], int]) -> tuple[int, int, Shifts, Shifts]:
@@ -140,14 +142,15 @@ class Board(HexGrid):
         )
         self.crossing: tuple[bytes, ...] = tuple(self._crossings(dawn) for dawn in self.dawns)
         """Per epoch the crossing on each side."""
+        steps: dict[Step, Step] = {}
         self.ways: tuple[tuple[Ways, ...], ...] = tuple(
-            tuple(self._ways(epoch, cls) for cls in range(8 if woods_by_road else 4))
+            tuple(self._ways(epoch, cls, steps) for cls in range(8 if woods_by_road else 4))
             for epoch in range(len(self.dawns))
         )
         """Per epoch and class the steps out of each hex (GL-6.21.1, surcharges left out); from ``BY_ROAD`` on those of
         extended movement, where it is bound to roads in woods (GL-19.6)."""
         self.passable: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-            tuple(tuple(self.mask_of([way[0] for way in ways]) for ways in table) for table in tables[:BY_ROAD])
+            tuple(tuple(self._goals(hex_, ways) for hex_, ways in enumerate(table)) for table in tables[:BY_ROAD])
             for tables in self.ways
         )
         """Per epoch, class and hex: mask of the neighbours it can step to at all (GL-3.2, GL-10.11.3, GL-11.24.1)."""
@@ -335,12 +338,13 @@ class Board(HexGrid):
             cost += self._row("stone_wall", name)
         return min(cost, SHUT)
 
-    def _ways(self, epoch: int, cls: int) -> Ways:
-        found: list[tuple[tuple[int, int, int], ...]] = []
+    def _ways(self, epoch: int, cls: int, known: dict[Step, Step]) -> Ways:
+        """``known``: steps of other classes and epochs, most of which are the same; they are there once."""
+        found: list[tuple[Step, ...]] = []
         by_road = cls >= BY_ROAD
         cls %= BY_ROAD
         for hex_ in range(self.n):
-            steps: list[tuple[int, int, int]] = []
+            steps: list[Step] = []
             for side in range(6 * hex_, 6 * hex_ + 6):
                 if self.step[side] < 0:
                     continue
@@ -349,9 +353,16 @@ class Board(HexGrid):
                 rough = self._step(side, epoch, cls, NO_ROAD)
                 cost = min(rough, self._step(side, epoch, cls, self.road[side])) if self.road[side] else rough
                 if cost < SHUT:
-                    steps.append((self.step[side], cost, rough))
+                    step = (self.step[side], cost, rough)
+                    steps.append(known.setdefault(step, step))
             found.append(tuple(steps))
         return tuple(found)
+
+    def _goals(self, hex_: int, ways: tuple[Step, ...]) -> int:
+        """Mask of the hexes that ways lead to; mostly all around, and then the same number, for there are many."""
+        if len(ways) == len(self.neighbours[hex_]):
+            return self.around[hex_]
+        return self.mask_of([way[0] for way in ways])
 
     def _charge(self, side: int, epoch: int) -> int:
         target = self.step[side]
