@@ -22,6 +22,7 @@ from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
 from longroll.kit import record as records
 from longroll.kit.clauses import FORM
+from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Scenario, default_scenario
 from longroll.kit.positions import playable
 from longroll.kit.record import Record
@@ -345,6 +346,7 @@ def selfplay(
     found = find_game(game)
     names = [name.strip() for name in seats.split(",")] if seats else []
     scenario = check_scenario(found, scenario)
+    collect_seldom()
     with counting(games) as count:
         match = arena.selfplay(
             found,

@@ -18,6 +18,7 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit.chance import Dice, commitment, secret_from_seed
+from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Mind, Options, default_scenario
 from longroll.kit.record import FORMAT, Move, Record
 from longroll.kit.state import CHANCE, State
@@ -229,7 +230,7 @@ def _outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
         yield from map(play_task, tasks)
         return
     chunk = max(1, min(16, len(tasks) // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=collect_seldom) as pool:
         yield from pool.map(play_task, tasks, chunksize=chunk)
 
 

@@ -20,6 +20,7 @@ import msgspec
 from longroll.games import game as find_game
 from longroll.games import list_games
 from longroll.kit import state as kit_state
+from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game
 from longroll.kit.rollouts import fallen, roll_out
 from longroll.kit.state import CHANCE, State
@@ -194,6 +195,7 @@ EVERY = 25
 
 def measure_thinking(seconds: float, only: str = "") -> dict[str, Thinking]:
     """Measure rollouts and scripts of every game (or of one), about ``seconds`` for each figure."""
+    collect_seldom()  # as every process does that thinks
     return {name: _thinking(find_game(name), seconds) for name in ([find_game(only).name] if only else list_games())}
 
 

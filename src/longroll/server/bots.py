@@ -23,6 +23,7 @@ from random import Random
 import msgspec
 
 from longroll.games import game as find_game
+from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Mind, View
 from longroll.kit.terms import BadInput
 from longroll.kit.typed import decode
@@ -77,6 +78,7 @@ def work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    collect_seldom()
     cache: dict[tuple[str, str], Mind] = {}
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(READY)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import os
 import signal
@@ -19,6 +18,7 @@ from typing import IO
 
 import uvicorn
 
+from longroll.kit.collecting import collect_seldom
 from longroll.kit.terms import BadInput
 from longroll.server.app import Server, create_app
 from longroll.server.config import LOCK, SMALL_BODY, Config
@@ -29,9 +29,6 @@ SHUTDOWN_SECONDS = 5
 LAST_SECONDS = 1.0
 """What a server that has closed everything may still take to end."""
 PING_SECONDS = 20.0
-COLLECT = (10_000, 10, 10)
-"""When the garbage collector looks (see ``gc.set_threshold``). An act makes thousands of things that are gone after it;
-by Python's own numbers it would look several times within each act, and take for lasting what is not."""
 
 
 Announce = Callable[[str, list[str]], None]
@@ -43,7 +40,7 @@ def serve(config: Config, open_browser: bool, announce: Announce) -> None:
     os.umask(0o077)
     with locked(config.data), listening(config.host, config.port) as listener:
         parts = Server(config)
-        gc.set_threshold(*COLLECT)
+        collect_seldom()
         server = uvicorn.Server(settings(parts))
         threading.Thread(target=end_in_time, args=(server, parts), name="longroll-end", daemon=True).start()
         address = address_of(config.host, listener)
