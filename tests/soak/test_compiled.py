@@ -13,25 +13,40 @@ import pytest
 from tests.acceptance.rooms import ROOT
 from tests.acceptance.trace import traces
 
-GAMES = 24
+GAMES = 200
+needs_compiler = pytest.mark.skipif(
+    shutil.which(os.environ.get("CC", "cc")) is None, reason="no C compiler on this machine"
+)
 
 
-@pytest.mark.skipif(shutil.which(os.environ.get("CC", "cc")) is None, reason="no C compiler on this machine")
-def test_compiled_build_gives_identical_traces() -> None:
+@pytest.fixture(scope="module")
+def environment() -> dict[str, str]:
+    """With the compiled build in front."""
     quick = {**os.environ, "MYPYC_OPT_LEVEL": "0"}
     built = subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, env=quick, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
-    path = os.pathsep.join([str(ROOT / "build" / "compiled-0"), str(ROOT)])
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.acceptance.trace", str(GAMES)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "build" / "compiled-0"), str(ROOT)])}
+
+
+@needs_compiler
+def test_compiled_build_gives_identical_traces(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "tests.acceptance.trace", str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     compiled = json.loads(done.stdout)
     assert compiled.pop("compiled") == "True"
     plain = traces(GAMES)
     plain.pop("compiled")
     assert compiled == plain
+
+
+@needs_compiler
+def test_compiled_build_counts_the_same_nodes_and_replays_kept_games(environment: dict[str, str]) -> None:
+    chosen = ["tests/acceptance/test_perft.py", "tests/acceptance/test_nine.py", "-k", "perft or replay or record"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:xdist", *chosen],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
