@@ -1,4 +1,4 @@
-"""A digest of random games, to compare builds: ``python -m tests.acceptance.trace GAMES``."""
+"""A digest of so many random games of each game, to compare builds: ``python -m tests.acceptance.trace GAMES``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 
 from longroll.games import game as find_game
 from longroll.kit import state as machine
-from tests.acceptance.rooms import NAMES, length
+from tests.acceptance.rooms import NAMES
 from tests.acceptance.walks import lengths, walk, warlike
 
 
@@ -33,7 +33,7 @@ def traces(number: int) -> dict[str, str]:
     found = {"compiled": str(not machine.__file__.endswith(".py"))}
     for name in NAMES:
         scenarios = lengths(find_game(name))[0]
-        for seed in range(number // length(name).one_in or 1):
+        for seed in range(number):
             scenario = scenarios[seed % len(scenarios)]
             found[f"{name} {scenario} {seed}"] = trace(name, scenario, seed)
     return found

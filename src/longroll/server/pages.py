@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from asyncio import get_running_loop, to_thread
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -165,6 +166,8 @@ _drawn: dict[str, str] = {}
 """Pictures by the hashes they are asked for by, as far as they have been drawn."""
 _easel = Lock()
 """One picture is drawn at a time, and none twice."""
+_painter = ThreadPoolExecutor(1, "longroll-draw")
+"""Who waits for pictures keeps nobody else waiting."""
 
 
 @cache
@@ -185,12 +188,12 @@ def hung(svg: str) -> str:
 
 @cache
 def catalogue() -> dict[str, tuple[str, str]]:
-    """The pictures of our own games by what they are drawn from: so they can be named before anybody has drawn them."""
-    return {
-        content_hash(f"{edition()} {name} {picture}"): (name, picture)
-        for name in BUILT_IN
-        for picture in (*find_game(name).scenarios, *find_game(name).maps)
-    }
+    """The pictures of our own games by what they are drawn from: so they can be named before anybody has drawn them.
+    Those of scenarios come first: the first page shows them."""
+    games = [find_game(name) for name in BUILT_IN]
+    pictures = [(game.name, scenario) for game in games for scenario in game.scenarios]
+    pictures += [(game.name, name) for game in games for name in game.maps]
+    return {content_hash(f"{edition()} {game} {picture}"): (game, picture) for game, picture in pictures}
 
 
 @cache
@@ -210,7 +213,7 @@ def find_picture(digest: str) -> str:
         return _drawn[digest]
     with _easel:
         if digest in catalogue():
-            return _drawn[drawing(*catalogue()[digest])]
+            _drawn[digest] = _drawn[drawing(*catalogue()[digest])]
         for way in (hang_symbols, draw_all):
             if digest not in _drawn:
                 way()
@@ -375,7 +378,10 @@ async def get_board(
 @get("/api/pictures/{file:str}", media_type="image/svg+xml")
 async def get_picture(file: FromPath[str]) -> Response[str]:
     """A map or another drawing, by the hash of its content."""
-    svg = await to_thread(find_picture, file.removesuffix(".svg"))
+    digest = file.removesuffix(".svg")
+    svg = _drawn.get(digest)
+    if svg is None:
+        svg = await get_running_loop().run_in_executor(_painter, find_picture, digest)
     headers = {"Cache-Control": FOREVER, "Content-Security-Policy": PICTURE_POLICY}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
