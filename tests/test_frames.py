@@ -14,8 +14,12 @@ from tests.acceptance.rooms import part_of
 
 Value = int | float | list[int]
 
-FOUND_ANEW: dict[str, set[str]] = {"Musketry": {"open"}, "Artillery": {"open", "listed", "bound"}}
-"""Answers that a frame keeps between ``proceed``, which finds them anew, and ``listing``: no part of a position."""
+FOUND_ANEW: dict[str, set[str]] = {
+    "Musketry": {"open"},
+    "Artillery": {"open", "listed", "bound"},
+    "MarchStep": {"found"},
+}
+"""Answers that a frame keeps for its next ``listing`` and finds anew when they may be others: no part of a position."""
 
 
 def kinds() -> list[type[Frame]]:
