@@ -62,6 +62,11 @@ def last_tag() -> str:
     return done.stdout.strip()
 
 
+def commit_of(tag: str) -> str:
+    named = ["git", "rev-parse", "--short=10", f"{tag}^{{commit}}"]
+    return subprocess.run(named, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
 @contextmanager
 def builds(commit: str) -> Iterator[dict[tuple[str, str], Path]]:
     """Folders for PYTHONPATH by program (now, before) and build."""
@@ -226,8 +231,8 @@ def main() -> None:
         "# Performance",
         "",
         f"Made by `python -m benchmarks.page`, not by hand: Python {platform.python_version()}, {os.cpu_count()} "
-        f"processors; *before* is the program tagged `{tag}`. `benchmarks/README.md` says what is measured, and how a "
-        "peer is measured beside it.",
+        f"processors; *before* is `{tag}` (commit {commit_of(tag)}). `benchmarks/README.md` says what is measured, and "
+        "how a peer is measured beside it.",
         "",
         *rules_part(speeds, theirs),
         *thinking_part(thought, twice),
