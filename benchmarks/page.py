@@ -28,16 +28,20 @@ from benchmarks.server_load import GAMES, ROOT, Costs, checked_out, costs, load,
 PAGE = ROOT / "docs" / "performance.md"
 PEER = Path(__file__).with_name("peer.js")
 BUILDS = ("plain", "compiled")
-
-
-class Speed(msgspec.Struct):
-    """Of ``longroll.lab.bench``: what earlier programs know too."""
-
-    decisions: float
-
-
-class Measured(msgspec.Struct):
-    games: dict[str, Speed]
+WALKS = """
+import sys
+from random import Random
+from time import process_time
+import longroll
+game, rng, number, started = longroll.game(sys.argv[1]), Random(1863), 0, process_time()
+while process_time() - started < float(sys.argv[2]):
+    state = game.new()
+    while state.codes:
+        state.play(rng.choice(state.codes))
+        number += 1
+print(number / (process_time() - started))
+"""
+"""The first figure of ``longroll bench``, in words that earlier programs know too."""
 
 
 class Thought(msgspec.Struct):
@@ -81,11 +85,10 @@ def builds(commit: str) -> Iterator[dict[tuple[str, str], Path]]:
         }
 
 
-def bench(folder: Path, *words: str) -> bytes:
-    command = [sys.executable, "-m", "longroll.lab.bench", *words]
-    return subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, check=True
-    ).stdout
+def run(folder: Path, *words: str) -> bytes:
+    """What Python prints with the program of a folder."""
+    env = {**os.environ, "PYTHONPATH": str(folder)}
+    return subprocess.run([sys.executable, *words], env=env, capture_output=True, check=True).stdout
 
 
 def node() -> str:
@@ -115,7 +118,7 @@ def rules(
     for _ in range(rounds):
         for game in GAMES:
             for (program, build), folder in programs.items():
-                found = msgspec.json.decode(bench(folder, str(seconds), game), type=Measured).games[game].decisions
+                found = float(run(folder, "-c", WALKS, game, str(seconds)))
                 ours[program, build, game] = max(found, ours.get((program, build, game), 0.0))
         for name, place in peers.items():
             theirs[name] = max(peer(place, seconds), theirs.get(name, 0.0))
@@ -123,7 +126,8 @@ def rules(
 
 
 def thinking(folder: Path, seconds: float) -> dict[str, Thought]:
-    return msgspec.json.decode(bench(folder, "thinking", str(seconds)), type=dict[str, Thought])
+    found = run(folder, "-m", "longroll.lab.bench", "thinking", str(seconds))
+    return msgspec.json.decode(found, type=dict[str, Thought])
 
 
 def thinking_twice(folder: Path, seconds: float) -> dict[str, float]:
