@@ -288,6 +288,9 @@ def checked_out(commit: str, *parts: str) -> Iterator[Path]:
 
 # ---- measuring ---------------------------------------------------------------------------------------------
 
+WARMED = 12.0
+"""Seconds after which a server has drawn or read all boards, which it does beside its work."""
+
 
 def costs(source: Path, game: str, seconds: float) -> Costs:
     done = subprocess.run(
@@ -297,7 +300,7 @@ def costs(source: Path, game: str, seconds: float) -> Costs:
         check=True,
     )
     rules, decider, other = map(float, done.stdout.split())
-    found = asyncio.run(load(source, [game] * 3, 0.0, seconds, 2.0))
+    found = asyncio.run(load(source, [game] * 3, 0.0, seconds, WARMED))
     acts = len(found.figures.own)
     whole = 1000 * found.processor / acts
     return Costs(rules, decider, other, whole, 1000 / whole, found.sent / acts)
