@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 
@@ -12,11 +11,9 @@ import pytest
 
 from tests.acceptance.rooms import ROOT
 from tests.acceptance.trace import traces
+from tests.kernels import needs_compiler
 
 GAMES = 200
-needs_compiler = pytest.mark.skipif(
-    shutil.which(os.environ.get("CC", "cc")) is None, reason="no C compiler on this machine"
-)
 
 
 @pytest.fixture(scope="module")
