@@ -6,7 +6,7 @@ A point is a pair of numbers: metres on the ground, or scene units (one unit is 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import atan2, hypot
 from typing import NamedTuple
 
@@ -36,6 +36,12 @@ class Rect(NamedTuple):
 def around(x: float, y: float, width: float, height: float) -> Rect:
     """The rectangle of a size about a centre."""
     return Rect(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+def round_all(boxes: Sequence[Rect]) -> Rect:
+    """The smallest rectangle that holds some others."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Rect(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 # ---- lines and rings ---------------------------------------------------------------------------------------

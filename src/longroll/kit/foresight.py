@@ -124,9 +124,10 @@ def flagged(game: Game, state: State, choices: Sequence[Choice]) -> list[Choice]
         return []
     found = []
     sole = len(choices) == 1
-    known = game.knowledge(state, state.seat)
+    known: Facts | None = None
     for choice in choices:
         if choice.chance or sole:
+            known = game.knowledge(state, state.seat) if known is None else known
             codes = read_all(state, [choice.action, *choice.then])
             chance = is_chance(game, state, codes, choice.fight, known)
             found.append(choice if chance == choice.chance else msgspec.structs.replace(choice, chance=chance))

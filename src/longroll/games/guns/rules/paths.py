@@ -344,6 +344,7 @@ class Reach:
         """For each area the set that holds it alone, 0 if it is not wanted."""
         sets = 1 << len(self._wanted)
         self._costs: list[list[int]] = [NOTHING] * sets
+        self._sets: list[int] = NOTHING
         """By set of wanted areas crossed: least cost of reaching each position, FAR if it is out of reach; empty if no
         march crosses that set."""
         self._crossed: list[list[int]] = [NOTHING] * sets
@@ -513,15 +514,20 @@ class Reach:
         if not self._wanted and self._start >= 0:
             return (0,)
         self._search()
+        if not self._sets:
+            self._sets = self._sets_met()
+        if len(self._sets) == 1:
+            return (self._mask(self._sets[0]),)
+        return tuple([self._mask(take) for take in self._sets if self._find(goal, take)])
+
+    def _sets_met(self) -> list[int]:
+        """The sets of wanted areas that some path crosses; the smallest first."""
         met: list[int] = []
         for take, costs in enumerate(self._costs):
             if costs:
                 met.append(take.bit_count() << SET_SHIFT | take)
         met.sort()
-        ordered = [number & POSITION_FIELD for number in met]
-        if len(ordered) != 1:
-            ordered = [take for take in ordered if self._find(goal, take)]
-        return tuple([self._mask(take) for take in ordered])
+        return [number & POSITION_FIELD for number in met]
 
     def leads(self, goal: int, take: int) -> bool:
         """Is there a legal path to a goal that crosses just these wanted areas?"""

@@ -47,7 +47,7 @@ from longroll.games.guns.table.formations import block_detail, strength_fact
 from longroll.games.guns.table.map_picture import MAP, OVERVIEW, palette_css, picture_hash
 from longroll.games.guns.table.overlays import scene_rings, scene_strokes
 from longroll.games.guns.table.panels import moment, panels
-from longroll.games.guns.table.ranks import WHOLE_MAPS, Rank, Standing, behind, standing
+from longroll.games.guns.table.ranks import WHOLE_MAPS, Rank, Standing, depth, standing
 from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth
 from longroll.games.guns.table.sheet.plan import DISC, HEADER, heading, plan_of
 from longroll.games.guns.table.sighted import Certain, certain, roll, safe
@@ -348,7 +348,7 @@ def rank_items(b: Battle, rank: Rank, before: int, spoken: Speech) -> list[Item]
     """The blocks of a rank; so many others of its army on its position come before."""
     return [
         block_item(b, block, place, before + number, spoken)
-        for number, (block, place) in enumerate(zip(rank.blocks, rank.places, strict=True), 1)
+        for number, (block, place) in enumerate(zip(rank.blocks, rank.post.places, strict=True), 1)
     ]
 
 
@@ -565,7 +565,7 @@ def gun_items(b: Battle, drawn: Standing, spoken: Speech) -> list[Item]:
         if not tokens:
             continue
         middle, out = plan_of(b.ground).spot(rank.stance)
-        far = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places) + 2 + GUN_SIZE / 2
+        far = depth(plan_of(b.ground), rank.stance, rank.post) + GUN_SIZE / 2
         lean = out + radians(90)
         for number, token in enumerate(tokens):
             shift = (number - (len(tokens) - 1) / 2) * (GUN_SIZE + 3)

@@ -18,6 +18,7 @@ from longroll.games.guns.lexicon import (
     D_SPECIAL,
     DEFEND,
     DONE,
+    FACE_TO,
     GIVE_UP,
     HOURS,
     KNOCK,
@@ -38,12 +39,13 @@ from longroll.games.guns.rules.attack import Attack, AttackStep
 from longroll.games.guns.rules.close_combat import CloseCombats
 from longroll.games.guns.rules.march import MarchStep
 from longroll.games.guns.rules.march import reach as march_reach
+from longroll.games.guns.rules.paths import Reach
 from longroll.games.guns.rules.reinforcements import Entries, forbidden
 from longroll.games.guns.rules.turn import ATTACKS, DECLARATION, ENTERING, MARCHES, NIGHT, WITHDRAWALS, Phase
 from longroll.games.guns.rules.withdrawal import Retiring, WithdrawalStep
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.duties import asked, duties
-from longroll.games.guns.table.meaning import meaning
+from longroll.games.guns.table.meaning import NOTHING, meaning
 from longroll.games.guns.table.panels import moment
 from longroll.games.guns.table.speech import Speech, speech
 from longroll.kit import explaining
@@ -68,7 +70,7 @@ PHASE_STEPS = {
 class Explainer(explaining.Explainer[Battle, Speech]):
     lexicon = LEXICON
     written: ClassVar[Parts[Choice]] = Parts()
-    """Answers in words."""
+    """Answers in words, without what they would mean and which block is on its way."""
     described: ClassVar[Parts[str]] = Parts()
     """Their sentences, where these tell nothing of the position."""
 
@@ -113,18 +115,37 @@ class Explainer(explaining.Explainer[Battle, Speech]):
     # ---- answers -------------------------------------------------------------------------------------------
 
     def choice(self, b: Battle, code: int, spoken: Speech) -> Choice:
-        """With what it would mean."""
-        means = meaning(b, code, spoken)
+        """With what it would mean, and the block on its way."""
+        routes = self.routes(b)
+        plain = self.written.get(
+            (spoken, code, self.told(b, code)), lambda: super(Explainer, self).choice(b, code, spoken)
+        )
+        means = meaning(b, code, spoken, routes.march)
+        mover = routes.mover if verb_in(code, TO, LEAVE, CROSS) else []
+        if means is NOTHING and not mover:
+            return plain
+        return Choice(
+            plain.action,
+            plain.verb,
+            plain.label,
+            [*mover, *plain.names],
+            plain.clause,
+            plain.chance,
+            plain.key,
+            means.fight,
+            means.cost,
+            note=means.note,
+        )
 
-        def make() -> Choice:
-            plain = super(Explainer, self).choice(b, code, spoken)
-            return msgspec.structs.replace(plain, **means._asdict()) if any(means) else plain
-
-        return self.written.get((spoken, code, means, self.told(b, code)), make)
+    def chance(self, b: Battle, code: int) -> bool:
+        """A front is turned before dice only where the last block is set up."""
+        return super().chance(b, code) and not (verb_in(code, FACE_TO) and isinstance(b.frames[-1], MarchStep))
 
     def told(self, b: Battle, code: int) -> tuple[object, ...]:
-        """What the label and the names of an answer tell of the position."""
+        """What the label, the names and the chance of an answer tell of the position."""
         top = b.frames[-1]
+        if verb_in(code, FACE_TO):
+            return (isinstance(top, MarchStep),)
         if code == CHARGE:
             attack = in_hand(b)
             return (*attack.targets, len(attack.blocks))
@@ -132,9 +153,8 @@ class Explainer(explaining.Explainer[Battle, Speech]):
             return (self.asked(b).name,)
         if code == WAIT:
             return (hours_left(b),)
-        if verb_in(code, TO, LEAVE, CROSS) and isinstance(top, MarchStep | Retiring):
-            ahead = crossed(b, a_of(code)) if verb_in(code, CROSS) else 0
-            return (FACE_OF[top.block], b.at[top.block], ahead)
+        if verb_in(code, CROSS):
+            return (crossed(b, a_of(code)),)
         if verb_in(code, SEND, LEAD, ROAD):
             routes = self.routes(b)
             return (len(routes.targets) < 2, *routes.own_areas(code))
@@ -261,6 +281,15 @@ class Routes:
                 alike.setdefault((a_of(code), b_of(code)), []).append(code)
         self.twins = {code: tuple(codes) for codes in alike.values() if len(codes) > 1 for code in codes}
         self.targets = {c_of(code) for code in b.codes if verb_in(code, SEND, LEAD)}
+        self.march: Reach | None = None
+        """All marches of the block on its way."""
+        self.mover: list[str] = []
+        """The key of that block, where only the end of its way is asked for."""
+        top = self.top
+        if isinstance(top, MarchStep | Retiring) and top.block != NO_BLOCK:
+            self.mover = [f"piece:{FACES[FACE_OF[top.block]]} {place_words(b.ground)[b.at[top.block]]}"]
+            if isinstance(top, MarchStep):
+                self.march = march_reach(b, top.block, bool(top.mounted))
         for code in self.twins:
             if verb_in(code, SEND, LEAD):
                 self.paths[code] = self.attack_areas(code)
@@ -292,20 +321,13 @@ class Routes:
 
     def names(self, code: int, action: Action) -> list[str]:
         """Keys of what an answer names on the table, in the order in which one would point at them."""
-        found = self.mover_key(code)
+        found: list[str] = []
         for param, word in zip(self.b.notation.by_name[action.verb].params, action.args, strict=False):
             key = self.key_of(code, param.name, word, action)
             if key:
                 found.append(key)
         found += [f"place:{self.b.ground.area_codes[area]}" for area in self.own_areas(code)[:1]]
         return list(dict.fromkeys(found))
-
-    def mover_key(self, code: int) -> list[str]:
-        """The block on its way, where only the end of its way is asked for."""
-        if not verb_in(code, TO, LEAVE, CROSS) or not isinstance(self.top, MarchStep | Retiring):
-            return []
-        block = self.top.block
-        return [f"piece:{FACES[FACE_OF[block]]} {place_words(self.b.ground)[self.b.at[block]]}"]
 
     def key_of(self, code: int, param: str, word: str, action: Action) -> str:
         if param == "face":

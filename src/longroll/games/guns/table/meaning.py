@@ -56,7 +56,6 @@ from longroll.games.guns.state import TRAY, Battle
 from longroll.games.guns.table.panels import cost
 from longroll.games.guns.table.speech import Speech
 from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
-from longroll.kit.parts import Parts
 
 
 class Meaning(NamedTuple):
@@ -70,11 +69,15 @@ class Meaning(NamedTuple):
 NOTHING = Meaning()
 
 
-def meaning(b: Battle, code: int, spoken: Speech) -> Meaning:
-    """What an answer of the deciding seat would mean; ``b`` is its own position."""
+def meaning(b: Battle, code: int, spoken: Speech, march: Reach | None = None) -> Meaning:
+    """What an answer of the deciding seat would mean; ``b`` is its own position. ``march``: all marches of the block on
+    its way, where many ends are asked about."""
     top = b.frames[-1]
-    if verb_in(code, TO, LEAVE) and isinstance(top, MarchStep | Retiring) and top.block != NO_BLOCK:
-        return end_of_way(b, top, code, spoken)
+    if verb_in(code, TO, LEAVE):
+        if isinstance(top, MarchStep) and top.block != NO_BLOCK:
+            return end_of_march(b, top, march or reach(b, top.block, bool(top.mounted)), code, spoken)
+        if isinstance(top, Retiring) and top.block != NO_BLOCK:
+            return end_of_retreat(b, top, code, spoken)
     if verb_in(code, MARCH, RIDE) and isinstance(top, MarchStep):
         return how_far(b, top, code, spoken)
     if verb_in(code, FACE_TO) and isinstance(top, MarchStep):
@@ -104,23 +107,15 @@ def meaning(b: Battle, code: int, spoken: Speech) -> Meaning:
 # ---- ways ----------------------------------------------------------------------------------------------------------
 
 
-def end_of_way(b: Battle, top: MarchStep | Retiring, code: int, spoken: Speech) -> Meaning:
+def end_of_retreat(b: Battle, top: Retiring, code: int, spoken: Speech) -> Meaning:
     """The steps to an end; what happens there."""
-    block, mounted = top.block, bool(top.mounted)
-    if isinstance(top, Retiring):
-        way = route(b, block, mounted)
-        assert way is not None
-        if verb_in(code, LEAVE):
-            return Meaning(cost=steps(b, block, way.exit_path(a_of(code))), note=spoken.say("mean-leaves"))
-        hurt = way.hurt >> a_of(code) & 1
-        note = spoken.say("mean-reduced") if hurt else ""
-        return Meaning(cost=steps(b, block, way.path(a_of(code))), note=note)
-    found = reach(b, block, mounted)
-    return _ends.get((spoken, code, found, top.army, *b.occupied), lambda: end_of_march(b, top, found, code, spoken))
-
-
-_ends: Parts[Meaning] = Parts(room=2_000)
-"""By the marches of a block, which say where it starts and what the enemy threatens. Few: they hold much else."""
+    way = route(b, top.block, bool(top.mounted))
+    assert way is not None
+    if verb_in(code, LEAVE):
+        return Meaning(cost=steps(b, top.block, way.exit_path(a_of(code))), note=spoken.say("mean-leaves"))
+    hurt = way.hurt >> a_of(code) & 1
+    note = spoken.say("mean-reduced") if hurt else ""
+    return Meaning(cost=steps(b, top.block, way.path(a_of(code))), note=note)
 
 
 def end_of_march(b: Battle, top: MarchStep, found: Reach, code: int, spoken: Speech) -> Meaning:

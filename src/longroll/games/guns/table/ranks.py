@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from longroll.engraving.lines import Point, Rect
 from longroll.games.guns.components import CSA, USA
 from longroll.games.guns.state import MIDDLE, Battle
-from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, block_shape, close, meet, shapes
+from longroll.games.guns.table.sheet.berths import BLOCK_H, Berth, block_shape, meet
 from longroll.games.guns.table.sheet.plan import Plan, plan_of
 from longroll.kit.parts import Parts
 
+Thing = TypeVar("Thing")
+
+
+class Post:
+    """Where a rank stands: the places of its blocks, their corners, the upright box round them. Made once for the same
+    places (``post``), so that parts may depend on it as on a number."""
+
+    def __init__(self, places: tuple[Berth, ...]) -> None:
+        self.places = places
+        self.shapes = tuple(map(block_shape, places))
+        corners = [corner for shape in self.shapes for corner in shape]
+        across, down = zip(*corners, strict=True)
+        self.room = Rect(min(across), min(down), max(across), max(down))
+
+
+@lru_cache(maxsize=4096)
+def post(places: tuple[Berth, ...]) -> Post:
+    return Post(places)
+
 
 class Rank(NamedTuple):
-    """Blocks of one army that stand together on one side of a position, with their places."""
+    """Blocks of one army that stand together on one side of a position."""
 
     army: int
     stance: int
     blocks: tuple[int, ...]
-    places: tuple[Berth, ...]
+    post: Post
 
 
 class Standing:
@@ -46,7 +66,7 @@ WHOLE_MAPS = 1_000
 """How many parts are kept that are as large as the map."""
 
 _standing: Parts[Standing] = Parts(WHOLE_MAPS)
-_formed: Parts[tuple[tuple[Berth, ...], ...]] = Parts(WHOLE_MAPS)
+_formed: Parts[tuple[Post, ...]] = Parts(WHOLE_MAPS)
 
 
 def standing(b: Battle) -> Standing:
@@ -61,7 +81,7 @@ def stood_up(b: Battle) -> Standing:
     groups = [group for position in positions for group in ranked(b, position)]
     formation = tuple((army, stance, len(blocks)) for army, stance, blocks in groups)
     formed = _formed.get((b.ground, formation), lambda: form_up(plan_of(b.ground), formation))
-    return Standing(tuple(Rank(*group, places) for group, places in zip(groups, formed, strict=True)))
+    return Standing(tuple(Rank(*group, post) for group, post in zip(groups, formed, strict=True)))
 
 
 def ranked(b: Battle, position: int) -> list[tuple[int, int, tuple[int, ...]]]:
@@ -77,76 +97,80 @@ def ranked(b: Battle, position: int) -> list[tuple[int, int, tuple[int, ...]]]:
     return [(army, stance, tuple(blocks)) for (stance, _, army), blocks in sorted(groups.items())]
 
 
-def form_up(plan: Plan, formation: Formation) -> tuple[tuple[Berth, ...], ...]:
+def form_up(plan: Plan, formation: Formation) -> tuple[Post, ...]:
     """The places of all ranks: each behind the line, front to the enemy; who shares a side with others stands behind
     them. Who would stand over others moves along his line, closes up, or makes more rows."""
-    found: list[tuple[Berth, ...]] = []
-    stood: list[tuple[Point, Quad]] = []
+    found: list[Post] = []
+    stood: list[tuple[Rect, Post]] = []
     last = -1
-    alone: tuple[Berth, ...] = ()
+    alone: Post | None = None
     for _, stance, number in formation:
-        taken = depth(plan, stance, alone) if stance == last else 0.0
-        alone = plan.row_behind(stance, number, taken) if taken else plan.berths(stance, number)
+        taken = depth(plan, stance, alone) if alone is not None and stance == last else 0.0
+        alone = wished(plan, stance, number, taken)
         last = stance
-        near = neighbours(alone, stood)
-        places = clear_places(plan, stance, alone, near) if near else alone
-        found.append(places)
-        stood += [(place.at, quad) for place, quad in zip(places, shapes(places), strict=True)]
+        near = within(alone.room.grown(NEAR), stood)
+        here = clear(plan, stance, alone, near) if near else alone
+        found.append(here)
+        stood.append((here.room, here))
     return tuple(found)
 
 
-def depth(plan: Plan, stance: int, places: tuple[Berth, ...]) -> float:
-    """How far behind its line a rank reaches, with a gap."""
-    middle, out = plan.spot(stance)
-    return max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in places) + 2
+def within(room: Rect, things: Sequence[tuple[Rect, Thing]]) -> tuple[Thing, ...]:
+    """The things, each with its room, that reach into a box."""
+    left, top, right, bottom = room
+    return tuple([one for box, one in things if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top])
 
 
 @lru_cache(maxsize=4096)
-def vicinity(places: tuple[Berth, ...]) -> Rect:
-    """Nobody outside this box comes to meet any of these blocks."""
-    across, down = [place.at[0] for place in places], [place.at[1] for place in places]
-    return Rect(min(across), min(down), max(across), max(down)).grown(NEAR)
+def wished(plan: Plan, stance: int, number: int, taken: float) -> Post:
+    """Where so many blocks would stand if nobody else were there; ``taken``: how deep others stand before them."""
+    return post(plan.row_behind(stance, number, taken) if taken else plan.berths(stance, number))
 
 
-def neighbours(places: tuple[Berth, ...], stood: list[tuple[Point, Quad]]) -> tuple[Quad, ...]:
-    """The shapes of those blocks that may come to meet some others. Most are far from all of these together."""
-    left, top, right, bottom = vicinity(places)
-    about = [(at, quad) for at, quad in stood if left <= at[0] <= right and top <= at[1] <= bottom]
-    return tuple(quad for at, quad in about if any(close(at, place.at, NEAR) for place in places))
+def depth(plan: Plan, stance: int, rank: Post) -> float:
+    """How far behind its line a rank reaches, with a gap."""
+    return back_of(plan, stance, rank) + 2
 
 
-NEAR = BLOCK_W + 74.0
-"""Blocks farther apart do not meet, wherever one of them is moved."""
+def back_of(plan: Plan, stance: int, rank: Post) -> float:
+    """How far behind its line a rank reaches."""
+    middle, out = plan.spot(stance)
+    return max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in rank.places)
+
+
+NEAR = 74.0
+"""Who stands farther from a rank is not met by it, wherever it is moved."""
 SHIFTS = (0.0, 12.0, -12.0, 24.0, -24.0, 38.0, -38.0, 54.0, -54.0, 72.0, -72.0)
 CLOSER = (1.0, 0.85, 0.72)
 
 
 @lru_cache(maxsize=4096)
-def clear_places(plan: Plan, stance: int, wished: tuple[Berth, ...], near: tuple[Quad, ...]) -> tuple[Berth, ...]:
+def clear(plan: Plan, stance: int, alone: Post, near: tuple[Post, ...]) -> Post:
     """Places of a rank that lie over no other block, the wished ones if they do not; else the best there are. Kept:
     from one position to the next hardly any rank has other neighbours."""
-    if not covering(wished, near):
-        return wished
-    best, least = wished, 1e9
+    if not covering(alone, near):
+        return alone
+    best, least = alone, 1e9
     out = plan.spot(stance).out
     lean = out + radians(90)
     for scale in CLOSER:
-        closer = closed_up(plan, stance, wished, scale)
+        closer = closed_up(plan, stance, alone.places, scale)
         for shift in SHIFTS:
             places = tuple(
                 Berth((at[0] + cos(lean) * shift, at[1] + sin(lean) * shift), angle, size) for at, angle, size in closer
             )
-            covered = covering(places, near)
+            moved = post(places)
+            covered = covering(moved, near)
             if covered < least:
-                best, least = places, covered
+                best, least = moved, covered
             if not covered:
-                return places
+                return moved
     return best
 
 
-def covering(places: tuple[Berth, ...], near: tuple[Quad, ...]) -> int:
-    """How many blocks they would lie over."""
-    return sum(meet(shape, quad) for shape in map(block_shape, places) for quad in near)
+def covering(rank: Post, near: tuple[Post, ...]) -> int:
+    """How many blocks of others it would lie over."""
+    return sum(meet(shape, quad) for other in near for quad in other.shapes for shape in rank.shapes)
 
 
 def closed_up(plan: Plan, stance: int, wished: tuple[Berth, ...], scale: float) -> list[tuple[Point, float, float]]:

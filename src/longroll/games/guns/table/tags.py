@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import takewhile
 from math import cos, radians, sin
+from operator import itemgetter
+from typing import NamedTuple
 
-from longroll.engraving.lines import Point, Rect, around
+from longroll.engraving.lines import Point, Rect, around, round_all
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN
 from longroll.games.guns.components import FACE_OF, N_BLOCKS
-from longroll.games.guns.table.ranks import Rank, behind
-from longroll.games.guns.table.sheet.berths import BLOCK_H, BLOCK_W, Berth, Quad, box_shape, meet, shapes
+from longroll.games.guns.table.ranks import Post, Rank, back_of, behind, within
+from longroll.games.guns.table.sheet.berths import BLOCK_W, box_shape, meet
 from longroll.games.guns.table.sheet.plan import DISC, plan_of
 from longroll.games.guns.table.sighted import Certain
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech
+from longroll.kit.parts import Parts
 from longroll.kit.scene import Item
 
 TAG_H = 20.0
@@ -58,87 +62,125 @@ def width_of(text: str) -> float:
     return round(14 + TAG_FONT * len(text), 1)
 
 
+class Label:
+    """The names of a stack, row by row, and where they would stand best. Made once for all views in which the same is
+    told of the same rank (``_labels``), so that parts may depend on it as on a number."""
+
+    def __init__(self, ground: Ground, rank: Rank, faces: Mapping[int, int], spoken: Speech) -> None:
+        self.rank = rank
+        self.rows = rows_of(names_of(rank, faces, spoken))
+        self.wide = max(width_of(row) for row in self.rows)
+        self.high = TAG_H * len(self.rows)
+        self.first = list(takewhile(lambda spot: spot.far < FIRST, candidates(ground, self)))
+        self.about = round_all([around(x, y, self.wide + MARGIN, self.high + MARGIN) for x, y, _ in self.first])
+        """What none of these reaches has no say in which of them is free."""
+
+
+class Tag(NamedTuple):
+    """The tag of a stack where it stands, one item for each row; ``free``: it covers nothing."""
+
+    rows: list[Item]
+    room: Rect
+    free: bool
+
+
+_labels: Parts[Label] = Parts(room=5_000)
+_placed: Parts[Tag] = Parts(room=5_000)
+"""Of each label with what stands about it: from one position to the next hardly any has other neighbours."""
+
+
 def tag_items(
     ground: Ground, ranks: Sequence[Rank], known: Certain, others: Sequence[Rect], spoken: Speech
 ) -> list[Item]:
     """The tags of all stacks, upright beside them; ``others`` are signs they must not cover either."""
     faces = {block: hint for block, label, hint in known if label == KNOWN}
-    quads = [quad for rank in ranks for quad in shapes(rank.places)]
-    taken = list(others)
+    posts = [(rank.post.room, rank.post) for rank in ranks]
+    taken = [(room, room) for room in others]
     found: list[Item] = []
     for rank in ranks:
-        names = names_of(rank, faces, spoken)
-        if not names:
+        told = tuple([(block, faces[block]) for block in rank.blocks if block in faces]) if faces else ()
+        if rank.blocks[0] >= N_BLOCKS and not told:
             continue
-        rows = rows_of(names)
-        wide = max(width_of(row) for row in rows)
-        high = TAG_H * len(rows)
-        x, y = tag_spot(ground, rank, (wide, high), quads, taken)
-        taken.append(around(x, y, wide, high))
-        code = ground.position_codes[rank.stance // 2]
-        for n, row in enumerate(rows):
-            found.append(
-                Item(
-                    key=f"tag:{code}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}" + (f":{n + 1}" if n else ""),
-                    symbol="",
-                    place=code,
-                    x=round(x, 1),
-                    y=round(y - high / 2 + (n + 0.5) * TAG_H, 1),
-                    w=wide,
-                    h=TAG_H,
-                    side=SIDE_CLASS[rank.army],
-                    layer=ABOVE,
-                    form="tag" if rank.blocks[0] < N_BLOCKS else "tag-known",
-                    text=row,
-                )
-            )
+        label = _labels.get((spoken, rank, told), partial(Label, ground, rank, dict(told), spoken))
+        near, signs = within(label.about, posts), within(label.about, taken)
+        tag = _placed.get((label, near, signs), partial(first_tag, ground, label, near, signs))
+        if not tag.free:
+            window = rank.post.room.grown(REACH)
+            near, signs = within(window, posts), within(window, taken)
+            tag = _placed.get((label, "any", near, signs), partial(best_tag, ground, label, near, signs))
+        taken.append((tag.room, tag.room))
+        found += tag.rows
     return found
+
+
+def tag_at(ground: Ground, label: Label, at: Point, free: bool) -> Tag:
+    rank, (x, y) = label.rank, at
+    code = ground.position_codes[rank.stance // 2]
+    items = [
+        Item(
+            key=f"tag:{code}:{SIDE_CLASS[rank.army]}:{rank.stance & 1}" + (f":{n + 1}" if n else ""),
+            symbol="",
+            place=code,
+            x=round(x, 1),
+            y=round(y - label.high / 2 + (n + 0.5) * TAG_H, 1),
+            w=label.wide,
+            h=TAG_H,
+            side=SIDE_CLASS[rank.army],
+            layer=ABOVE,
+            form="tag" if rank.blocks[0] < N_BLOCKS else "tag-known",
+            text=row,
+        )
+        for n, row in enumerate(label.rows)
+    ]
+    return Tag(items, around(x, y, label.wide, label.high), free)
 
 
 # ---- where a tag stands ------------------------------------------------------------------------------------------
 
 BACK = (0.0, 12.0, 26.0, 44.0, 64.0, 90.0, 120.0)
 ALONG = (0.0, 18.0, -18.0, 36.0, -36.0, 58.0, -58.0, 84.0, -84.0, 112.0, -112.0)
+BEHIND = [(far + abs(shift), far, shift) for far in BACK for shift in ALONG]
+FIRST = 30.0
+"""A spot less far from the best that covers nothing is taken before any other."""
+REACH = 230.0
+"""What is farther from a stack is not covered by its tag."""
 
 
-def tag_spot(ground: Ground, rank: Rank, size: Point, quads: Sequence[Quad], taken: Sequence[Rect]) -> Point:
-    """Behind the stack, or beside it where another stands in the way; never over a block, over names of the map only
-    where there is no room else."""
-    x, y = plan_of(ground).spot(rank.stance).at
-    reach = 200.0 + size[0] / 2
-    left, top, right, bottom = x - reach, y - reach, x + reach, y + reach
-    near = tuple([quad for quad in quads if left < quad[0][0] < right and top < quad[0][1] < bottom])
-    signs = tuple([box for box in taken if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top])
-    return free_spot(ground, rank.stance, rank.places, size, near, signs)
+class Candidate(NamedTuple):
+    """A spot for a tag, and how far it is from the best."""
+
+    x: float
+    y: float
+    far: float
 
 
-@lru_cache(maxsize=4096)
-def free_spot(
-    ground: Ground, stance: int, places: tuple[Berth, ...], size: Point, near: tuple[Quad, ...], signs: tuple[Rect, ...]
-) -> Point:
-    """The same among what lies near. Kept: from one position to the next hardly any stack has other neighbours."""
-    wide, high = size
-    middle, out = plan_of(ground).spot(stance)
-    names = [box for side in (stance, stance ^ 1) for box in written(ground, ground.area_of[side])]
-    best, least = middle, 1e9
-    half = wide / 2 + BLOCK_W
-    for x, y, far in candidates(places, middle, out, size):
-        cost = far / 30
+def first_tag(ground: Ground, label: Label, near: Sequence[Post], signs: Sequence[Rect]) -> Tag:
+    """Just behind the stack, if the tag covers nothing there."""
+    names = written_near(ground, label)
+    for x, y, _ in label.first:
+        box = around(x, y, label.wide + MARGIN, label.high + MARGIN)
+        if not overlapped(box, signs) and not overlapped(box, names) and not blocks_under(box, near):
+            return tag_at(ground, label, (x, y), True)
+    return Tag([], label.about, False)
+
+
+def best_tag(ground: Ground, label: Label, near: Sequence[Post], signs: Sequence[Rect]) -> Tag:
+    """Farther behind the stack, or beside it; never over a block, over names of the map only where there is no room
+    else."""
+    names = written_near(ground, label)
+    best, least = plan_of(ground).spot(label.rank.stance).at, 1e9
+    for x, y, far in candidates(ground, label):
+        cost = far / FIRST
+        if cost >= least:
+            break
+        box = around(x, y, label.wide + MARGIN, label.high + MARGIN)
+        cost += 9 * overlapped(box, signs) + 1.5 * overlapped(box, names)
         if cost >= least:
             continue
-        box = around(x, y, wide + MARGIN, high + MARGIN)
-        covered, written_over = 9 * overlapped(box, signs), 1.5 * overlapped(box, names)
-        if cost + covered + written_over > least + 1:
-            continue  # whatever blocks it lies over, which takes longest to see
-        shape = box_shape(box)
-        cost += 40 * sum(meet(shape, quad) for quad in near if abs(quad[0][0] - x) < half)
-        cost += covered
-        cost += written_over
+        cost += 40 * blocks_under(box, near)
         if cost < least:
             best, least = (x, y), cost
-        if least < 1.0:
-            break
-    return best
+    return tag_at(ground, label, best, False)
 
 
 def overlapped(box: Rect, others: Sequence[Rect]) -> int:
@@ -147,27 +189,36 @@ def overlapped(box: Rect, others: Sequence[Rect]) -> int:
     return len([1 for one in others if one[0] < right and one[2] > left and one[1] < bottom and one[3] > top])
 
 
-def candidates(
-    places: tuple[Berth, ...], middle: Point, out: float, size: Point
-) -> Iterator[tuple[float, float, float]]:
-    """Places for a tag, the nearest first in each direction, with how far they are from the best."""
-    wide, high = size
+def blocks_under(box: Rect, near: Sequence[Post]) -> int:
+    shape = box_shape(box)
+    return sum(meet(shape, block) for post in near if overlapped(box, (post.room,)) for block in post.shapes)
+
+
+def candidates(ground: Ground, label: Label) -> Iterator[Candidate]:
+    """Places for a tag, those nearest to the best first."""
+    rank, wide, high = label.rank, label.wide, label.high
+    places = rank.post.places
+    middle, out = plan_of(ground).spot(rank.stance)
     lean = out + radians(90)
-    back = max(behind(place.at, middle, out) + BLOCK_H * place.scale / 2 for place in places)
-    start = back + 5 + abs(cos(out)) * wide / 2 + abs(sin(out)) * high / 2
-    for far in BACK:
-        for aside in ALONG:
-            x = middle[0] - cos(out) * (start + far) + cos(lean) * aside
-            y = middle[1] - sin(out) * (start + far) + sin(lean) * aside
-            yield x, y, far + abs(aside)
-    # beyond the ends of the row, level with it
+    ahead, side = (cos(out), sin(out)), (cos(lean), sin(lean))
+    back = back_of(plan_of(ground), rank.stance, rank.post)
+    start = back + 5 + abs(ahead[0]) * wide / 2 + abs(ahead[1]) * high / 2
     ends = [behind(place.at, middle, lean) for place in places]
-    half = BLOCK_W * places[0].scale / 2 + 6 + abs(cos(lean)) * wide / 2 + abs(sin(lean)) * high / 2
-    for aside in (-min(ends) + half, -max(ends) - half):
-        for far in (0.0, 16.0, 34.0):
-            x = middle[0] - cos(out) * (back / 2 + far) + cos(lean) * aside
-            y = middle[1] - sin(out) * (back / 2 + far) + sin(lean) * aside
-            yield x, y, 40 + far
+    half = BLOCK_W * places[0].scale / 2 + 6 + abs(side[0]) * wide / 2 + abs(side[1]) * high / 2
+    beyond = [
+        (40 + far, back / 2 + far - start, shift)  # the ends of the row, level with it
+        for shift in (-min(ends) + half, -max(ends) - half)
+        for far in (0.0, 16.0, 34.0)
+    ]
+    for far, deeper, shift in sorted([*BEHIND, *beyond], key=itemgetter(0)):
+        x = middle[0] - ahead[0] * (start + deeper) + side[0] * shift
+        yield Candidate(x, middle[1] - ahead[1] * (start + deeper) + side[1] * shift, far)
+
+
+def written_near(ground: Ground, label: Label) -> list[Rect]:
+    """What the map itself writes in the areas on both sides of a stack."""
+    stance = label.rank.stance
+    return [box for side in (stance, stance ^ 1) for box in written(ground, ground.area_of[side])]
 
 
 @lru_cache(maxsize=2048)

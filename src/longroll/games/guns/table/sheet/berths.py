@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -28,12 +27,6 @@ def block_shape(place: Berth) -> Quad:
     w, h = BLOCK_W * place.scale / 2, BLOCK_H * place.scale / 2
     x, y = place.at
     return tuple((x + u * ca - v * sa, y + u * sa + v * ca) for u, v in ((-w, -h), (w, -h), (w, h), (-w, h)))
-
-
-@lru_cache(maxsize=4096)
-def shapes(places: tuple[Berth, ...]) -> tuple[Quad, ...]:
-    """The corners of some blocks that stand together. Kept: from one position to the next most stand where they did."""
-    return tuple(map(block_shape, places))
 
 
 def box_shape(box: Rect) -> Quad:
@@ -70,7 +63,3 @@ def apart(places: tuple[Berth, ...]) -> tuple[Berth, ...]:
             break
         places = tuple(place._replace(scale=place.scale * 0.93) for place in places)
     return places
-
-
-def close(one: Point, other: Point, reach: float) -> bool:
-    return abs(one[0] - other[0]) < reach and abs(one[1] - other[1]) < reach
