@@ -17,6 +17,7 @@ from longroll.games.guns.components import (
     FACES,
     N_BLOCKS,
     NO_BLOCK,
+    OF_ARMY,
     STRENGTH,
 )
 from longroll.games.guns.lexicon import (
@@ -59,9 +60,10 @@ def graspable(b: Battle) -> list[str]:
     """Keys of the blocks that may be taken in hand."""
     if b.mover < 0:
         return []
-    least = 2 if isinstance(b.frames[-1], AttackStep) else 0  # who goes first leads (GG-13.11.7)
-    strong = [block for block in range(N_BLOCKS) if STRENGTH[block] >= least]
-    return [key_of(block) for block in strong if b.at[block] < NOT_YET and can_take(b, block)]
+    top = b.frames[-1]
+    least = 2 if isinstance(top, AttackStep) else 0  # who goes first leads (GG-13.11.7)
+    strong = [block for block in OF_ARMY[top.mover(b)] if STRENGTH[block] >= least and b.at[block] < NOT_YET]
+    return [key_of(block) for block in strong if answers(b, block)]
 
 
 def key_of(block: int) -> str:

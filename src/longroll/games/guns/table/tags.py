@@ -71,19 +71,27 @@ class Label:
         self.rows = rows_of(names_of(rank, faces, spoken))
         self.wide = max(width_of(row) for row in self.rows)
         self.high = TAG_H * len(self.rows)
-        self.first = list(takewhile(lambda spot: spot.far < FIRST, candidates(ground, self)))
-        self.about = round_all([around(x, y, self.wide + MARGIN, self.high + MARGIN) for x, y, _ in self.first])
-        """What none of these reaches has no say in which of them is free."""
+        self.names = written_near(ground, rank.stance)
+        near = takewhile(lambda spot: spot.far < FIRST, candidates(ground, self))
+        self.first = [spot for spot in near if not overlapped(self.room(spot.x, spot.y), self.names)]
+        """Spots that are better than all others, if the tag covers nothing there."""
+        self.about = round_all([self.room(x, y) for x, y, _ in self.first]) if self.first else NOWHERE
+        """What does not reach into it has no say in which of these is free."""
+
+    def room(self, x: float, y: float) -> Rect:
+        """What the tag should have for itself if it stands there."""
+        return around(x, y, self.wide + MARGIN, self.high + MARGIN)
 
 
 class Tag(NamedTuple):
-    """The tag of a stack where it stands, one item for each row; ``free``: it covers nothing."""
+    """The tag of a stack where it stands, one item for each row."""
 
     rows: list[Item]
     room: Rect
-    free: bool
 
 
+NOWHERE = Rect(0.0, 0.0, 0.0, 0.0)
+NO_TAG = Tag([], NOWHERE)
 _labels: Parts[Label] = Parts(room=5_000)
 _placed: Parts[Tag] = Parts(room=5_000)
 """Of each label with what stands about it: from one position to the next hardly any has other neighbours."""
@@ -102,9 +110,11 @@ def tag_items(
         if rank.blocks[0] >= N_BLOCKS and not told:
             continue
         label = _labels.get((spoken, rank, told), partial(Label, ground, rank, dict(told), spoken))
-        near, signs = within(label.about, posts), within(label.about, taken)
-        tag = _placed.get((label, near, signs), partial(first_tag, ground, label, near, signs))
-        if not tag.free:
+        tag = NO_TAG
+        if label.first:
+            near, signs = within(label.about, posts), within(label.about, taken)
+            tag = _placed.get((label, near, signs), partial(first_tag, ground, label, near, signs))
+        if tag is NO_TAG:
             window = rank.post.room.grown(REACH)
             near, signs = within(window, posts), within(window, taken)
             tag = _placed.get((label, "any", near, signs), partial(best_tag, ground, label, near, signs))
@@ -113,7 +123,7 @@ def tag_items(
     return found
 
 
-def tag_at(ground: Ground, label: Label, at: Point, free: bool) -> Tag:
+def tag_at(ground: Ground, label: Label, at: Point) -> Tag:
     rank, (x, y) = label.rank, at
     code = ground.position_codes[rank.stance // 2]
     items = [
@@ -132,7 +142,7 @@ def tag_at(ground: Ground, label: Label, at: Point, free: bool) -> Tag:
         )
         for n, row in enumerate(label.rows)
     ]
-    return Tag(items, around(x, y, label.wide, label.high), free)
+    return Tag(items, around(x, y, label.wide, label.high))
 
 
 # ---- where a tag stands ------------------------------------------------------------------------------------------
@@ -140,8 +150,12 @@ def tag_at(ground: Ground, label: Label, at: Point, free: bool) -> Tag:
 BACK = (0.0, 12.0, 26.0, 44.0, 64.0, 90.0, 120.0)
 ALONG = (0.0, 18.0, -18.0, 36.0, -36.0, 58.0, -58.0, 84.0, -84.0, 112.0, -112.0)
 BEHIND = [(far + abs(shift), far, shift) for far in BACK for shift in ALONG]
-FIRST = 30.0
-"""A spot less far from the best that covers nothing is taken before any other."""
+NAME_COST, SIGN_COST, BLOCK_COST = 1.5, 9.0, 40.0
+"""What it costs a tag to lie over a name of the map, a sign, a block."""
+STRIDE = 1 / 30
+"""What it costs to be one unit farther from the best spot."""
+FIRST = NAME_COST / STRIDE
+"""A spot less far that covers nothing is better than any that covers something."""
 REACH = 230.0
 """What is farther from a stack is not covered by its tag."""
 
@@ -156,31 +170,29 @@ class Candidate(NamedTuple):
 
 def first_tag(ground: Ground, label: Label, near: Sequence[Post], signs: Sequence[Rect]) -> Tag:
     """Just behind the stack, if the tag covers nothing there."""
-    names = written_near(ground, label)
     for x, y, _ in label.first:
-        box = around(x, y, label.wide + MARGIN, label.high + MARGIN)
-        if not overlapped(box, signs) and not overlapped(box, names) and not blocks_under(box, near):
-            return tag_at(ground, label, (x, y), True)
-    return Tag([], label.about, False)
+        box = label.room(x, y)
+        if not overlapped(box, signs) and not blocks_under(box, near):
+            return tag_at(ground, label, (x, y))
+    return NO_TAG
 
 
 def best_tag(ground: Ground, label: Label, near: Sequence[Post], signs: Sequence[Rect]) -> Tag:
     """Farther behind the stack, or beside it; never over a block, over names of the map only where there is no room
     else."""
-    names = written_near(ground, label)
     best, least = plan_of(ground).spot(label.rank.stance).at, 1e9
     for x, y, far in candidates(ground, label):
-        cost = far / FIRST
+        cost = far * STRIDE
         if cost >= least:
             break
-        box = around(x, y, label.wide + MARGIN, label.high + MARGIN)
-        cost += 9 * overlapped(box, signs) + 1.5 * overlapped(box, names)
+        box = label.room(x, y)
+        cost += SIGN_COST * overlapped(box, signs) + NAME_COST * overlapped(box, label.names)
         if cost >= least:
             continue
-        cost += 40 * blocks_under(box, near)
+        cost += BLOCK_COST * blocks_under(box, near)
         if cost < least:
             best, least = (x, y), cost
-    return tag_at(ground, label, best, False)
+    return tag_at(ground, label, best)
 
 
 def overlapped(box: Rect, others: Sequence[Rect]) -> int:
@@ -215,9 +227,8 @@ def candidates(ground: Ground, label: Label) -> Iterator[Candidate]:
         yield Candidate(x, middle[1] - ahead[1] * (start + deeper) + side[1] * shift, far)
 
 
-def written_near(ground: Ground, label: Label) -> list[Rect]:
+def written_near(ground: Ground, stance: int) -> list[Rect]:
     """What the map itself writes in the areas on both sides of a stack."""
-    stance = label.rank.stance
     return [box for side in (stance, stance ^ 1) for box in written(ground, ground.area_of[side])]
 
 
