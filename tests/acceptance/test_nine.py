@@ -153,6 +153,19 @@ def test_who_does_not_decide_has_no_answers(name: str) -> None:
         assert state.known(seat).to_json() == state.view(seat).position
 
 
+def test_nobody_is_told_which_answers_others_gave_unasked(met: Met) -> None:
+    """An answer that was taken by itself is told to its seat in the log, and to nobody else in any way."""
+    for (game, _, state, _), _ in some(met, 0.02):
+        for seat in (*state.seat_names(), None):
+            assert game.known(state, seat).unasked == ()
+
+
+def test_several_answers_are_promised_only_where_there_are(met: Met) -> None:
+    """Lists are left unmade on this word: a wrong one would be a dead end, or a question with one answer."""
+    for (_, _, state, _), _ in some(met, 0.05):
+        assert not state.several() or len(state.listing()) > 1, state.decision
+
+
 def asked(state: State) -> tuple[str, str] | None:
     """Who is asked what."""
     decision = state.decision

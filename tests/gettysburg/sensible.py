@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from longroll.games.gettysburg.doctrine import decide
-from longroll.games.gettysburg.knowledge import seen_by
+from longroll.games.gettysburg.game import GETTYSBURG
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE, State
 from tests.acceptance.walks import uniformly, warlike
@@ -14,7 +14,7 @@ from tests.acceptance.walks import uniformly, warlike
 def sensibly(state: State, rng: Random) -> int:
     """What the staff of the deciding side answers; dice stay random."""
     assert isinstance(state, Battle)
-    return uniformly(state, rng) if state.mover == CHANCE else decide(seen_by(state, state.seat))
+    return uniformly(state, rng) if state.mover == CHANCE else decide(GETTYSBURG.known(state, state.seat))
 
 
 def half_sensibly(state: State, rng: Random) -> int:

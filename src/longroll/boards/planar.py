@@ -8,10 +8,8 @@ with one of its sides is a *stance*, the number 2 * position + side; ``stance ^ 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-BITS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(n for n in range(8) if byte >> n & 1) for byte in range(256))
-"""The numbers in a mask of eight."""
+from longroll.boards.bits import unpack
 
 
 class Edge:
@@ -110,15 +108,7 @@ class PlanarMap:
 
     def members(self, mask: int) -> tuple[int, ...]:
         """The numbers in a mask, in order."""
-        if not mask:
-            return ()
-        numbers: list[int] = []
-        packed = mask.to_bytes(mask.bit_length() + 7 >> 3, "little")
-        for index in range(len(packed)):
-            if packed[index]:
-                for number in BITS[packed[index]]:
-                    numbers.append(8 * index + number)
-        return tuple(numbers)
+        return tuple(unpack(mask))
 
     def column(self, mask: int, size: int) -> bytes:
         """A mask as a column of so many bytes, 1 for each number in it."""

@@ -34,40 +34,11 @@ def carry_on(state: State, code: int) -> list[Event]:
     try:
         state.unasked = ()
         state.take(code)
-        while not settled(state, actor):
+        while not state.settle_one(actor):
             pass
     finally:
         state.told = None
     return [state.event(entry) for entry in told]
-
-
-def settled(state: State, actor: int) -> bool:
-    """``State.settle_one`` for one who acts: True where somebody must choose, or ``actor`` must say that he is done."""
-    state.advance()
-    if state.mover == NOBODY:
-        state.listed = []
-        return True
-    if state.several():
-        state.listed = None
-        return True
-    codes = state.listing()
-    state.listed = codes
-    if len(codes) != 1 or state.mover == CHANCE or state.insists():
-        return True
-    if state.mover == actor and rolls(state, codes[0]):
-        return True
-    if state.told is not None:
-        state.told.append(state.forced_event(codes[0]))
-    state.unasked = (*state.unasked, codes[0])
-    state.take(codes[0])
-    return False
-
-
-def rolls(state: State, code: int) -> bool:
-    """Does this answer lead straight to dice?"""
-    after = state.copy()
-    after.play(code)
-    return after.mover == CHANCE
 
 
 Facts = Mapping[str, frozenset[int]]

@@ -125,10 +125,18 @@ class Package(Generic[Battle]):
         """The position as a seat knows it."""
         looked_at, found = _looking.get() or (None, {})
         if looked_at is not state:
-            return self.redacted(self.battle(state, seat), seat)
+            return self.hidden(self.battle(state, seat), seat)
         if seat not in found:
-            found[seat] = self.redacted(self.battle(state, seat), seat)
+            found[seat] = self.hidden(self.battle(state, seat), seat)
         return self.battle(found[seat])
+
+    def hidden(self, b: Battle, seat: str | None) -> Battle:
+        """``redacted``, without the answers of others: their list, and those taken by themselves, tell of what is
+        hidden."""
+        found = self.redacted(b, seat)
+        if found is not b:
+            keep_own_answers(found, b, seat)
+        return found
 
     def to_json(self, state: State) -> dict[str, Any]:
         return self.written(self.battle(state))
@@ -140,6 +148,12 @@ class Package(Generic[Battle]):
 
     def known(self, state: State, seat: str | None = None) -> Battle:
         return self.shown_to(state, seat)
+
+    def imagine(self, known: State, seat: str | None, rng: Random) -> State:
+        """By way of plain data, unless a game knows better."""
+        options = tuple(known.options()) if seat is not None and known.seat == seat else ()
+        view = View(self.name, seat, self.written(self.battle(known, seat)), known.decision, options)
+        return cast("Game", self).sample(view, rng)
 
     def alike(self, state: State, one: str, other: str) -> bool:
         return self.written(self.shown_to(state, one)) == self.written(self.shown_to(state, other))
@@ -271,6 +285,12 @@ class Package(Generic[Battle]):
         return self.narrator.weight(events, seat)
 
 
+def keep_own_answers(copy: State, whole: State, seat: str | None) -> None:
+    """Forget, on a copy for one seat, the answers of others."""
+    copy.listed = whole.codes if whole.seat == seat else []
+    copy.unasked = ()
+
+
 _looking: ContextVar[tuple[State, dict[str | None, State]] | None] = ContextVar("looking", default=None)
 
 
@@ -299,7 +319,7 @@ class OpenPackage(Package[Battle]):
         """A copy: whoever thinks about it cannot touch the game."""
         b = self.battle(state, seat)
         known = self.battle(b.copy())
-        known.listed = b.codes if seat is not None and b.seat == seat else []
+        keep_own_answers(known, b, seat)
         return known
 
     def alike(self, state: State, one: str, other: str) -> bool:

@@ -18,7 +18,7 @@ _every: list[dict[Hashable, Any]] = []
 class Parts(Generic[Part]):
     """Parts of one kind. All are forgotten when there are too many: those in use are soon made again."""
 
-    def __init__(self, room: int = 20_000) -> None:
+    def __init__(self, room: int = 4_000) -> None:
         self._room = room
         self._kept: dict[Hashable, Part] = {}
         _every.append(self._kept)

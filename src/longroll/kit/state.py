@@ -155,6 +155,12 @@ class State:
             self.listed = listed
         return listed
 
+    def drop_list(self) -> None:
+        """Let the list of answers go, for a position that is kept though hardly anybody will ask: it is made again if
+        somebody does."""
+        if self.mover != NOBODY:
+            self.listed = None
+
     # ---- the loop ------------------------------------------------------------------------------------------
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, to: int = ALL) -> None:
@@ -168,8 +174,9 @@ class State:
         while not self.settle_one():
             pass
 
-    def settle_one(self) -> bool:
-        """Advance to the next question. False: it had one answer only, which was taken."""
+    def settle_one(self, actor: int = NOBODY) -> bool:
+        """Advance to the next question. False: it had one answer only, which was taken. ``actor``, if somebody acts, is
+        left his only answer where it leads straight to dice: he must say that he is done (see ``foresight``)."""
         self.advance()
         if self.mover == NOBODY:
             self.listed = []
@@ -183,12 +190,20 @@ class State:
             if not codes:
                 raise AssertionError(f"no legal answer to {self.describe()}")
             return True
+        if self.mover == actor and self.rolls(codes[0]):
+            return True
         told = self.told
         if told is not None:
             told.append(self.forced_event(codes[0]))
         self.unasked = (*self.unasked, codes[0])
         self.take(codes[0])
         return False
+
+    def rolls(self, code: int) -> bool:
+        """Does this answer lead straight to dice?"""
+        after = self.copy()
+        after.play(code)
+        return after.mover == CHANCE
 
     # ---- answers that are read already ---------------------------------------------------------------------
 

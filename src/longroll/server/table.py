@@ -12,6 +12,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
@@ -238,6 +239,7 @@ class LiveTable:
         before, state = self.state, self.state.copy()
         events = play_step(state, row.seq, Move(row.seat, row.action), asking=True)
         self.state = state
+        before.drop_list()
         self.moments.append(Moment(row.seq, row.seat, before, events, state))
         self.drawn += row.seat == CHANCE_SEAT
         self._mark(self.marks, row.seat, row.seq - 1, before, state)
@@ -486,14 +488,20 @@ class LiveTable:
         now = self.clock()
         steps = [Step(self.seq + n, one.kind, one.seat, now, one.events) for n, one in enumerate(told, 1)]
         rows = [self.journal_row(step, one.action) for step, one in zip(steps, told, strict=True)]
-        return Change(rows, steps, state, drawn, marks, sealed, moments=self._moments(steps, told), refused=refused)
+        return Change(
+            rows, steps, state, drawn, marks, sealed, moments=self._moments(steps, told, state), refused=refused
+        )
 
-    def _moments(self, steps: Sequence[Step], told: Sequence[Told]) -> list[Moment]:
-        """Each action with the positions around it."""
-        befores = [self.state, *(one.after for one in told)]
+    def _moments(self, steps: Sequence[Step], told: Sequence[Told], last: State) -> list[Moment]:
+        """Each action with the positions around it. Hundreds are kept: those between take little room, the last one is
+        the table's own."""
+        between = [one.after for one in told[:-1]]
+        for state in between:
+            state.drop_list()
+        around = pairwise([self.state, *between, last])
         return [
-            Moment(step.seq, step.seat, before, step.events, one.after)
-            for step, before, one in zip(steps, befores, told, strict=False)
+            Moment(step.seq, step.seat, before, step.events, after)
+            for step, (before, after) in zip(steps, around, strict=True)
         ]
 
     def journal_row(self, step: Step, action: str) -> ActionRow:
@@ -543,6 +551,7 @@ class LiveTable:
             self.standing.clear()
         elif forgets is not None:
             self.standing.pop(forgets, None)
+        self.state.drop_list()
         self.state = state
         if reseated is None:
             self.began = change.rows[-1].time

@@ -11,7 +11,6 @@ from random import Random
 
 from longroll.games.gettysburg.components import BLOCK_COUNTS, CSA, SIDES, UNION
 from longroll.games.gettysburg.state import Battle
-from longroll.kit.state import CHANCE
 
 UNKNOWN = 1
 """Stands for the value of a block that is not known."""
@@ -27,9 +26,8 @@ def hide(b: Battle, side: int) -> None:
 
 
 def seen_by(b: Battle, seat: str | None) -> Battle:
-    """The position as a seat (None: a spectator) knows it. Its legal answers are gone unless the seat decides."""
+    """The position as a seat (None: a spectator) knows it."""
     redacted = b.copy()
-    redacted.listed = b.codes if b.mover == CHANCE or b.seat == seat else []
     for side in (CSA, UNION):
         if seat != SIDES[side]:
             hide(redacted, side)

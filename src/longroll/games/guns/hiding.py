@@ -60,7 +60,7 @@ MASKS: Final = ("moved", "withdrew", "entered", "attacked", "victor", "fresh", "
 
 
 def seen_by(b: Battle, seat: str | None) -> Battle:
-    """The position as a seat (None: a spectator) knows it. Its legal answers are gone unless the seat decides."""
+    """The position as a seat (None: a spectator) knows it."""
     redacted = b.copy()
     mine = b.army_of_seat(seat)
     for army in (USA, CSA):
@@ -71,7 +71,6 @@ def seen_by(b: Battle, seat: str | None) -> Battle:
             hide_tokens(redacted, army)
             hide_stacks(redacted, army)
     hide_frames(redacted, seat)
-    redacted.listed = b.codes if b.seat == seat else []
     return redacted
 
 
