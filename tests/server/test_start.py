@@ -17,11 +17,8 @@ import pytest
 from typer.testing import CliRunner
 
 from longroll.cli import app
-from longroll.games import BUILT_IN, list_games
-from longroll.games import game as find_game
-from longroll.kit.scene import content_hash
 from longroll.kit.terms import BadInput
-from longroll.server import config, pages, run
+from longroll.server import config, run
 from longroll.server.app import Server
 from longroll.server.config import DATABASE, KEY, Config, data_folder
 from tests.server.house import house, patiently
@@ -187,29 +184,3 @@ def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch:
             assert place.browser().make()["table"]
     finally:
         gc.unfreeze()
-
-
-def test_the_lobby_waits_for_no_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards are there before anything is drawn, and every picture they name is found afterwards."""
-    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path))
-    pages.game_card.cache_clear()
-    with monkeypatch.context() as patch:
-        patch.setattr(pages, "drawing", lambda game, name: pytest.fail(f"{name} of {game} is drawn"))
-        cards = [pages.game_card(name, "en") for name in BUILT_IN]
-    for card in cards:
-        named = {scenario.name: scenario.picture for scenario in card.scenarios}
-        assert find_game(card.name).maps[0] not in named
-        for name, address in {**named, find_game(card.name).maps[0]: card.picture}.items():
-            assert pages.find_picture(Path(address).stem) == find_game(card.name).picture(name)
-
-
-def test_a_picture_that_is_drawn_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for the last game's card does not wait until all maps of the games before it are drawn."""
-    last = find_game(list_games()[-1])
-    file = Path(pages.picture_address(last.name, last.maps[0])).stem
-    monkeypatch.setattr(pages, "draw_all", lambda: pytest.fail("everything is drawn"))
-    assert pages.find_picture(file) == last.picture(last.maps[0])
-    for game in map(find_game, BUILT_IN):
-        assert game.symbols is not None
-        symbols = game.symbols.read_text(encoding="utf-8")
-        assert pages.find_picture(content_hash(symbols)) == symbols
