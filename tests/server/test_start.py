@@ -17,11 +17,13 @@ import pytest
 from typer.testing import CliRunner
 
 from longroll.cli import app
+from longroll.engraving.proofs import proof_folder
 from longroll.kit.terms import BadInput
 from longroll.server import config, run
 from longroll.server.app import Server
 from longroll.server.config import DATABASE, KEY, Config, data_folder
 from tests.server.house import house, patiently
+from tests.server.serve import running
 
 
 def bad(*args: str) -> str:
@@ -184,3 +186,14 @@ def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch:
             assert place.browser().make()["table"]
     finally:
         gc.unfreeze()
+
+
+def test_tests_keep_their_drawings_to_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the home of whoever runs them; and blank maps not where other tests would find them."""
+    assert proof_folder().is_relative_to(Path(__file__).parents[2] / "build")
+    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path / "others"))
+    with running(tmp_path / "data", "--blank") as process:
+        board = httpx.get(f"http://127.0.0.1:{process.port}/api/games/gettysburg/board", trust_env=False, timeout=90)
+        picture = httpx.get(f"http://127.0.0.1:{process.port}{board.json()['picture']}", trust_env=False, timeout=90)
+    assert picture.text == "<svg/>"
+    assert not (tmp_path / "others").exists()

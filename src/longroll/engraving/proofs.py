@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache, wraps
 from hashlib import sha256
@@ -43,12 +43,16 @@ def proof_folder() -> Path:
 @cache
 def edition() -> str:
     """The name of this state of the sources."""
+    found = (path for part in SOURCES for path in sorted((PACKAGE / part).rglob("*")))
+    return state_of(path for path in found if path.is_file() and "__pycache__" not in path.parts)
+
+
+def state_of(files: Iterable[Path]) -> str:
+    """A name for what is in some files of this package now."""
     digest = sha256()
-    for part in SOURCES:
-        for path in sorted((PACKAGE / part).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(f"{path.relative_to(PACKAGE)}\n".encode())
-                digest.update(path.read_bytes())
+    for path in files:
+        digest.update(f"{path.relative_to(PACKAGE)}\n".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
 
 

@@ -15,7 +15,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from longroll import __version__
-from longroll.engraving.proofs import keep, proof
+from longroll.engraving.proofs import PACKAGE, keep, proof, state_of
 from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
 from longroll.kit.balance import FEWEST, Balance, balances
@@ -40,6 +40,8 @@ from longroll.server.views import side_of
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
+CARD_MAKERS = ("minds", "server")
+"""Packages that have a say in what a game's card in the lobby is, besides those that pictures are made from."""
 
 TYPES = {
     ".css": "text/css",
@@ -193,7 +195,7 @@ def with_times(card: GameCard, times: Mapping[tuple[str, str], int]) -> GameCard
 @cache
 def game_card(name: str, language: str) -> GameCard:
     """A game as the lobby shows it. Kept between one start and the next: to make it anew, every scenario is set up."""
-    key = f"card {name} {language} {LEVELS} {server_words(language).digest}"
+    key = f"card {name} {language} {card_makers()} {server_words(language).digest}"
     kept = proof(key) if name in BUILT_IN else None  # what another package brings may change without these sources
     if kept is not None:
         with suppress(msgspec.MsgspecError):
@@ -202,6 +204,12 @@ def game_card(name: str, language: str) -> GameCard:
     if name in BUILT_IN:
         keep(key, msgspec.json.encode(card).decode())
     return card
+
+
+@cache
+def card_makers() -> str:
+    """The state of what makes cards, as far as proofs of drawings do not depend on it."""
+    return state_of(path for part in CARD_MAKERS for path in sorted((PACKAGE / part).glob("*.py")))
 
 
 def made_card(game: Game, language: str) -> GameCard:
