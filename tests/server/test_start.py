@@ -14,10 +14,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from benchmarks.page import start as timed_start
 from typer.testing import CliRunner
 
 from longroll.cli import app
-from longroll.engraving.proofs import proof_folder
+from longroll.engraving.proofs import keep, proof_folder
 from longroll.kit.terms import BadInput
 from longroll.server import config, run
 from longroll.server.app import Server
@@ -174,6 +175,28 @@ def test_the_real_command_serves_and_stops(tmp_path: Path, command: str) -> None
     assert "Traceback" not in errors
     assert process.returncode == 0
     assert (tmp_path / "deep" / "data" / DATABASE).stat().st_mode & 0o077 == 0
+
+
+def test_the_first_start_says_that_pictures_follow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby has kept its cards by the time the address is told: that is not what makes a start the second one."""
+
+    def serving(_config: Config, _open: bool, announce: run.Announce) -> None:
+        keep("card", "of the lobby")
+        announce("http://127.0.0.1:8642/", [])
+
+    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path))
+    monkeypatch.setattr(run, "serve", serving)
+    first, second = (CliRunner().invoke(app, ["serve", "--data", str(tmp_path)]).stdout for _ in range(2))
+    assert "follow within seconds" in first
+    assert "follow within seconds" not in second
+    assert "Long Roll is at" in second
+
+
+def test_the_benchmark_of_starts_does_not_wait_for_a_server_that_has_died(tmp_path: Path) -> None:
+    (tmp_path / "longroll").mkdir()
+    (tmp_path / "longroll" / "__init__.py").write_text("raise SystemExit(3)")
+    with pytest.raises(SystemExit, match="code 3"):
+        timed_start(tmp_path, tmp_path)
 
 
 def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
