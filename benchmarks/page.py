@@ -146,13 +146,14 @@ def start(source: Path, cache: Path) -> float:
         command = [sys.executable, "-m", "longroll", "play", "--no-open", "--port", str(port), "--data", folder]
         server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
         try:
-            while True:
+            while server.poll() is None:
                 try:
                     httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=60, trust_env=False).raise_for_status()
                 except httpx.TransportError:
                     time.sleep(0.02)
                 else:
                     return time.perf_counter() - begun
+            sys.exit(f"the server of {source} ended at its start with code {server.returncode}; it says why above")
         finally:
             server.kill()
             server.wait()

@@ -1,11 +1,17 @@
-"""What the tests have to say at the end of a run, from however many processes."""
+"""Where tests keep drawings, and what they have to say at the end of a run, from however many processes."""
 
 from __future__ import annotations
 
 import gc
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+# Servers of tests neither read what whoever runs them has at home nor write there. All share one folder, which stays:
+# each set of proofs in it belongs to one state of the sources, and to draw all of it takes twenty seconds.
+os.environ["LONGROLL_CACHE"] = str(Path(__file__).parents[1] / "build" / "proofs")
 
 gc.set_threshold(100_000, 50, 100)  # positions are made and dropped by the million: looking for cycles takes a tenth
 

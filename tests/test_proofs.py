@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from longroll.engraving import proofs
+from longroll.kit.scene import content_hash
 
 
 class Engraver:
@@ -46,6 +49,39 @@ def test_each_picture_is_drawn_once(folder: Path) -> None:
     assert engraver.started()("card") != first
     assert engraver.drawn == ["map", "card"]
     assert len(list(folder.rglob("*.proof"))) == 2
+
+
+def test_who_wants_what_another_is_drawing_waits_for_it(folder: Path) -> None:
+    engraver = Engraver()
+    begun, go_on = Event(), Event()
+
+    def picture(name: str) -> str:
+        begun.set()
+        assert go_on.wait(60)
+        return engraver.draw(name)
+
+    drawing = proofs.kept(picture)
+    with ThreadPoolExecutor(2) as people:
+        first = people.submit(drawing, "map")
+        assert begun.wait(60)
+        second = people.submit(drawing, "map")
+        go_on.set()
+        assert first.result() == second.result()
+    assert engraver.drawn == ["map"]
+    assert len(list(folder.rglob("*.proof"))) == 1
+
+
+def test_a_picture_is_found_by_its_content(folder: Path) -> None:
+    """Drawn or read, it is what boards name."""
+    engraver = Engraver()
+    text = "<svg>sketch, été\n</svg>"
+    digest = content_hash(text)
+    assert proofs.drawn(digest) is None
+    for _ in range(2):
+        engraver.started()("sketch")
+        assert proofs._drawn.pop(digest) == text
+    assert engraver.drawn == ["sketch"]
+    assert folder.exists()
 
 
 def test_a_damaged_proof_is_drawn_again(folder: Path) -> None:

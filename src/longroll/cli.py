@@ -205,14 +205,16 @@ def start_server(host: str, port: int, data: Path | None, open_browser: bool, ne
     from longroll.server.config import Config, data_folder
     from longroll.server.run import serve as run_server
 
+    first = not any_kept()  # asked now: when the address is told, the lobby has kept its cards already
+
     def tell(address: str, homes: list[str]) -> None:
         typer.echo(f"Long Roll is at {address} (Ctrl-C ends it)")
         for home in homes:
             typer.echo(f"A friend in the same network opens {home}")
         if not homes:
             typer.echo("Only this machine can open it; for a friend elsewhere start it with --host 0.0.0.0")
-        if not any_kept():
-            typer.echo("Its maps are drawn now, once; the first page takes a little longer.")
+        if first:
+            typer.echo("Maps and pictures are drawn now, once; they follow within seconds.")
 
     config = Config(data=data or data_folder(), host=host, port=port, new_key=new_key)
     run_server(config, open_browser, tell)

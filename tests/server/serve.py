@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec.structs
 
+from longroll.engraving.proofs import KEPT_VARIABLE
 from longroll.games import game as find_game
 from longroll.games.gettysburg.table import map_picture
 from longroll.server import reading
@@ -27,8 +28,9 @@ ROOT = Path(__file__).parents[2]
 def main() -> None:
     data, *rest = sys.argv[1:]
     limits = "--limits" in rest
-    if "--blank" in rest:  # a map nobody will look at need not be drawn
+    if "--blank" in rest:  # a map nobody will look at need not be drawn, and nobody else should find it
         map_picture.map_svg = lambda: "<svg/>"
+        os.environ[KEPT_VARIABLE] = str(Path(data) / "proofs")
     if "--spin" in rest:  # readers that never come to an end
         reading.work = thinkers.spin
     if "--stuck" in rest:  # a question that never is answered

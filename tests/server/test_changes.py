@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from longroll.games import game as find_game
-from longroll.kit.scene import Item
-from longroll.server.changes import spliced
+from longroll.kit.scene import Item, Ring, Stroke
+from longroll.server.changes import change, spliced
+from longroll.server.views import LiveBundle
 from tests.acceptance.rooms import NAMES
 from tests.server.house import Browser, House, house
 from tests.server.told import after, joined
@@ -62,6 +66,28 @@ def test_any_list_comes_out_as_it_is() -> None:
     for _ in range(2_000):
         before, now = ("".join(rng.choices("abcdeABC", k=rng.randrange(8))) for _ in range(2))
         told(before, now)
+
+
+# ---- overlays ----------------------------------------------------------------------------------------------
+
+
+def with_overlays(bundle: LiveBundle, *letters: str) -> LiveBundle:
+    rings = [Ring(letter, "figure") for letter in letters]
+    strokes = [Stroke("path", [(0.0, 0.0), (1.0, float(number))]) for number, _ in enumerate(letters)]
+    return replace(bundle, scene=replace(bundle.scene, rings=rings, strokes=strokes))
+
+
+@pytest.mark.parametrize(("before", "now"), [("a", ""), ("", "a"), ("ab", "b"), ("a", "a"), ("", "")])
+def test_overlays_come_and_go(place: House, before: str, now: str) -> None:
+    """The last one that goes is told by an empty list: that there are none is what a whole scene says by silence."""
+    table, people = seated(place, "gettysburg")
+    with people["CSA"].live(table) as line:
+        bundle = msgspec.convert(line.wait("bundle"), LiveBundle)
+    has, due = with_overlays(bundle, *before), with_overlays(bundle, *now)
+    news = change(has, due)
+    assert news.scene == ({} if before == now else {"rings": due.scene.rings, "strokes": due.scene.strokes})
+    sent_before, sent, sent_now = (json.loads(msgspec.json.encode(one)) for one in (has, news, due))
+    assert after(sent_before, sent) == sent_now
 
 
 # ---- tables ------------------------------------------------------------------------------------------------

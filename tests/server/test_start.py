@@ -14,17 +14,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from benchmarks.page import start as timed_start
 from typer.testing import CliRunner
 
 from longroll.cli import app
-from longroll.games import BUILT_IN, list_games
-from longroll.games import game as find_game
-from longroll.kit.scene import content_hash
+from longroll.engraving.proofs import keep, proof_folder
 from longroll.kit.terms import BadInput
-from longroll.server import config, pages, run
+from longroll.server import config, run
 from longroll.server.app import Server
 from longroll.server.config import DATABASE, KEY, Config, data_folder
 from tests.server.house import house, patiently
+from tests.server.serve import running
 
 
 def bad(*args: str) -> str:
@@ -177,6 +177,28 @@ def test_the_real_command_serves_and_stops(tmp_path: Path, command: str) -> None
     assert (tmp_path / "deep" / "data" / DATABASE).stat().st_mode & 0o077 == 0
 
 
+def test_the_first_start_says_that_pictures_follow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby has kept its cards by the time the address is told: that is not what makes a start the second one."""
+
+    def serving(_config: Config, _open: bool, announce: run.Announce) -> None:
+        keep("card", "of the lobby")
+        announce("http://127.0.0.1:8642/", [])
+
+    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path))
+    monkeypatch.setattr(run, "serve", serving)
+    first, second = (CliRunner().invoke(app, ["serve", "--data", str(tmp_path)]).stdout for _ in range(2))
+    assert "follow within seconds" in first
+    assert "follow within seconds" not in second
+    assert "Long Roll is at" in second
+
+
+def test_the_benchmark_of_starts_does_not_wait_for_a_server_that_has_died(tmp_path: Path) -> None:
+    (tmp_path / "longroll").mkdir()
+    (tmp_path / "longroll" / "__init__.py").write_text("raise SystemExit(3)")
+    with pytest.raises(SystemExit, match="code 3"):
+        timed_start(tmp_path, tmp_path)
+
+
 def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The garbage collector stops everybody while it looks; boards, words and the program are kept for good."""
     monkeypatch.setattr("longroll.server.pages.warm_lobby", lambda: None)
@@ -189,27 +211,12 @@ def test_what_lives_for_ever_is_not_looked_at_again(tmp_path: Path, monkeypatch:
         gc.unfreeze()
 
 
-def test_the_lobby_waits_for_no_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards are there before anything is drawn, and every picture they name is found afterwards."""
-    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path))
-    pages.game_card.cache_clear()
-    with monkeypatch.context() as patch:
-        patch.setattr(pages, "drawing", lambda game, name: pytest.fail(f"{name} of {game} is drawn"))
-        cards = [pages.game_card(name, "en") for name in BUILT_IN]
-    for card in cards:
-        named = {scenario.name: scenario.picture for scenario in card.scenarios}
-        assert find_game(card.name).maps[0] not in named
-        for name, address in {**named, find_game(card.name).maps[0]: card.picture}.items():
-            assert pages.find_picture(Path(address).stem) == find_game(card.name).picture(name)
-
-
-def test_a_picture_that_is_drawn_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for the last game's card does not wait until all maps of the games before it are drawn."""
-    last = find_game(list_games()[-1])
-    file = Path(pages.picture_address(last.name, last.maps[0])).stem
-    monkeypatch.setattr(pages, "draw_all", lambda: pytest.fail("everything is drawn"))
-    assert pages.find_picture(file) == last.picture(last.maps[0])
-    for game in map(find_game, BUILT_IN):
-        assert game.symbols is not None
-        symbols = game.symbols.read_text(encoding="utf-8")
-        assert pages.find_picture(content_hash(symbols)) == symbols
+def test_tests_keep_their_drawings_to_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the home of whoever runs them; and blank maps not where other tests would find them."""
+    assert proof_folder().is_relative_to(Path(__file__).parents[2] / "build")
+    monkeypatch.setenv("LONGROLL_CACHE", str(tmp_path / "others"))
+    with running(tmp_path / "data", "--blank") as process:
+        board = httpx.get(f"http://127.0.0.1:{process.port}/api/games/gettysburg/board", trust_env=False, timeout=90)
+        picture = httpx.get(f"http://127.0.0.1:{process.port}{board.json()['picture']}", trust_env=False, timeout=90)
+    assert picture.text == "<svg/>"
+    assert not (tmp_path / "others").exists()

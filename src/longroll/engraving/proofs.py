@@ -7,12 +7,14 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache, wraps
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from threading import Lock
 
 from longroll.kit.scene import content_hash
 
@@ -22,6 +24,8 @@ SOURCES = ("kit", "boards", "engraving", "games")
 KEPT_VARIABLE = "LONGROLL_CACHE"
 SETS = 4
 """Sets of proofs that are kept, each of one state of the sources."""
+_drawn: dict[str, str] = {}
+"""Pictures of this process by the hashes of their contents: so boards name them."""
 
 
 def proof_folder() -> Path:
@@ -39,28 +43,44 @@ def proof_folder() -> Path:
 @cache
 def edition() -> str:
     """The name of this state of the sources."""
+    found = (path for part in SOURCES for path in sorted((PACKAGE / part).rglob("*")))
+    return state_of(path for path in found if path.is_file() and "__pycache__" not in path.parts)
+
+
+def state_of(files: Iterable[Path]) -> str:
+    """A name for what is in some files of this package now."""
     digest = sha256()
-    for part in SOURCES:
-        for path in sorted((PACKAGE / part).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(f"{path.relative_to(PACKAGE)}\n".encode())
-                digest.update(path.read_bytes())
+    for path in files:
+        digest.update(f"{path.relative_to(PACKAGE)}\n".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
 
 
 def kept(draw: Callable[[str], str]) -> Callable[[str], str]:
-    """A function that draws a picture by its name, made to draw each picture once."""
+    """A function that draws a picture by its name, made to draw each picture once: who wants one that another is
+    drawing waits for that."""
+    easels: defaultdict[str, Lock] = defaultdict(Lock)
 
     @cache
-    @wraps(draw)
-    def picture(name: str) -> str:
+    def once(name: str) -> str:
         text = proof(f"{draw.__module__} {name}")
         if text is None:
             text = draw(name)
             keep(f"{draw.__module__} {name}", text)
+        _drawn[content_hash(text)] = text
         return text
 
+    @wraps(draw)
+    def picture(name: str) -> str:
+        with easels[name]:
+            return once(name)
+
     return picture
+
+
+def drawn(digest: str) -> str | None:
+    """A picture of this process by the hash of its content, if it has been drawn."""
+    return _drawn.get(digest)
 
 
 def proof(key: str) -> str | None:

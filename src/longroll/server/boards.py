@@ -12,8 +12,8 @@ from longroll.kit.state import State
 
 _drawing: defaultdict[tuple[str, str], Lock] = defaultdict(Lock)
 """Nobody draws what another draws already."""
-OWN = 200
-"""Boards of maps that positions brought along: so many are kept."""
+OWN = 300
+"""Boards that positions brought along or were shown on: so many are kept."""
 _own: dict[tuple[str, str, str], Board] = {}
 _boards: dict[tuple[str, str], dict[str, Board]] = {}
 
@@ -29,18 +29,22 @@ def boards_of(game: str, language: str) -> dict[str, Board]:
 
 
 def board_of(game: str, language: str, digest: str = "") -> Board:
-    """The board a scene names; without one that of the first scenario."""
-    own = _own.get((game, language, digest))
-    if own is not None:
-        return own
+    """The board a scene names; without one that of the first scenario. To find one that no table has been shown on all
+    boards of the game are drawn."""
+    found = board_at_hand(game, language, digest)
+    if found is not None:
+        return found
     boards = boards_of(game, language)
     return boards.get(digest) or next(iter(boards.values()))
 
 
 def own_board(game: Game, state: State, language: str) -> None:
-    """Have the board of a position at hand, if it brings its own map."""
+    """Have the board of a position at hand: its own map, or that of its scenario, which its scene was just drawn for.
+    Whoever is shown it asks for this board next, and should not wait for those of the game's other scenarios."""
     board = game.own_board(state, language)
-    if board is None:
+    if board is None and state.scenario in game.scenarios:
+        board = game.board(language, state.scenario)
+    if board is None or board_at_hand(game.name, language, board.hash) is not None:
         return
     _own[game.name, language, board.hash] = board
     while len(_own) > OWN:
@@ -48,5 +52,5 @@ def own_board(game: Game, state: State, language: str) -> None:
 
 
 def board_at_hand(game: str, language: str, digest: str) -> Board | None:
-    """The same, unless it would have to be drawn first."""
+    """The board a scene names, unless it would have to be drawn first."""
     return _own.get((game, language, digest)) or _boards.get((game, language), {}).get(digest)

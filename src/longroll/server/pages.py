@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from asyncio import get_running_loop, to_thread
+from asyncio import to_thread
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from threading import Event, Lock
+from threading import Event
 from typing import Annotated, Any
 
 import msgspec
@@ -16,12 +15,12 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from longroll import __version__
-from longroll.engraving.proofs import edition, keep, proof
+from longroll.engraving.proofs import PACKAGE, keep, proof, state_of
 from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
 from longroll.kit.balance import FEWEST, Balance, balances
 from longroll.kit.game import Game, Scenario
-from longroll.kit.scene import Board, Side, content_hash
+from longroll.kit.scene import Board, Side
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Message
 from longroll.kit.typed import decode
@@ -31,6 +30,7 @@ from longroll.server.bots import LEVELS, level_title, levels_of
 from longroll.server.dependencies import Language, Static, TheLobby, TheSeal
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
+from longroll.server.pictures import draw_catalogue, find_picture, picture_address
 from longroll.server.rules import Rules, rules_of
 from longroll.server.seal import PublicKey
 from longroll.server.security import PICTURE_POLICY
@@ -40,6 +40,8 @@ from longroll.server.views import side_of
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_EACH_TIME = "no-cache"
+CARD_MAKERS = ("minds", "server")
+"""Packages that have a say in what a game's card in the lobby is, besides those that pictures are made from."""
 
 TYPES = {
     ".css": "text/css",
@@ -159,83 +161,6 @@ def known_game(name: str) -> Game:
         raise Trouble("no-game") from None
 
 
-# ---- pictures ----------------------------------------------------------------------------------------------
-
-
-_drawn: dict[str, str] = {}
-"""Pictures by the hashes they are asked for by, as far as they have been drawn."""
-_easel = Lock()
-"""One picture is drawn at a time, and none twice."""
-_painter = ThreadPoolExecutor(1, "longroll-draw")
-"""Who waits for pictures keeps nobody else waiting."""
-
-
-@cache
-def drawing(game: str, name: str) -> str:
-    """Draws a picture: its hash, an empty text if the game has none of that name."""
-    try:
-        return hung(find_game(game).picture(name))
-    except (BadInput, KeyError):
-        return ""
-
-
-def hung(svg: str) -> str:
-    """A picture is where it is found from now on."""
-    digest = content_hash(svg)
-    _drawn[digest] = svg
-    return digest
-
-
-@cache
-def catalogue() -> dict[str, tuple[str, str]]:
-    """The pictures of our own games by what they are drawn from: so they can be named before anybody has drawn them.
-    Those of scenarios come first: the first page shows them."""
-    games = [find_game(name) for name in BUILT_IN]
-    pictures = [(game.name, scenario) for game in games for scenario in game.scenarios]
-    pictures += [(game.name, name) for game in games for name in game.maps]
-    return {content_hash(f"{edition()} {game} {picture}"): (game, picture) for game, picture in pictures}
-
-
-@cache
-def listed() -> dict[tuple[str, str], str]:
-    return {picture: digest for digest, picture in catalogue().items()}
-
-
-def picture_address(game: str, name: str) -> str:
-    digest = listed().get((game, name)) or drawing(game, name)
-    return f"/api/pictures/{digest}.svg" if digest else ""
-
-
-def find_picture(digest: str) -> str:
-    """A picture, or the symbols of a game. What nobody has asked for since the start may have to be drawn first, and,
-    if it is named by its content, others before it: that takes seconds."""
-    if digest in _drawn:
-        return _drawn[digest]
-    with _easel:
-        if digest in catalogue():
-            _drawn[digest] = _drawn[drawing(*catalogue()[digest])]
-        for way in (hang_symbols, draw_all):
-            if digest not in _drawn:
-                way()
-    if digest not in _drawn:
-        raise Trouble("nothing")
-    return _drawn[digest]
-
-
-@cache
-def hang_symbols() -> None:
-    for game in map(find_game, list_games()):
-        if game.symbols is not None:
-            hung(game.symbols.read_text(encoding="utf-8"))
-
-
-@cache
-def draw_all() -> None:
-    for game in map(find_game, list_games()):
-        for name in (*game.scenarios, *game.maps):
-            drawing(game.name, name)
-
-
 # ---- handlers ----------------------------------------------------------------------------------------------
 
 
@@ -270,7 +195,7 @@ def with_times(card: GameCard, times: Mapping[tuple[str, str], int]) -> GameCard
 @cache
 def game_card(name: str, language: str) -> GameCard:
     """A game as the lobby shows it. Kept between one start and the next: to make it anew, every scenario is set up."""
-    key = f"card {name} {language} {LEVELS} {server_words(language).digest}"
+    key = f"card {name} {language} {card_makers()} {server_words(language).digest}"
     kept = proof(key) if name in BUILT_IN else None  # what another package brings may change without these sources
     if kept is not None:
         with suppress(msgspec.MsgspecError):
@@ -279,6 +204,12 @@ def game_card(name: str, language: str) -> GameCard:
     if name in BUILT_IN:
         keep(key, msgspec.json.encode(card).decode())
     return card
+
+
+@cache
+def card_makers() -> str:
+    """The state of what makes cards, as far as proofs of drawings do not depend on it."""
+    return state_of(path for part in CARD_MAKERS for path in sorted((PACKAGE / part).glob("*.py")))
 
 
 def made_card(game: Game, language: str) -> GameCard:
@@ -377,11 +308,8 @@ async def get_board(
 
 @get("/api/pictures/{file:str}", media_type="image/svg+xml")
 async def get_picture(file: FromPath[str]) -> Response[str]:
-    """A map or another drawing, by the hash of its content."""
-    digest = file.removesuffix(".svg")
-    svg = _drawn.get(digest)
-    if svg is None:
-        svg = await get_running_loop().run_in_executor(_painter, find_picture, digest)
+    """A map or another drawing, by the name that a card or a board has for it: what is found under it never changes."""
+    svg = await find_picture(file.removesuffix(".svg"))
     headers = {"Cache-Control": FOREVER, "Content-Security-Policy": PICTURE_POLICY}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -472,11 +400,8 @@ def warm_lobby() -> None:
 
 
 def warm_tables(stop: Event) -> None:
-    """Draw what everybody will ask for later: it takes seconds, and nobody should wait for it."""
-    for digest in catalogue():
-        if stop.is_set():
-            return
-        find_picture(digest)
+    """Make what everybody will ask for later: it takes seconds, and nobody should wait for it."""
+    draw_catalogue(stop)
     for language in LANGUAGES:
         for name in list_games():
             if stop.is_set():
