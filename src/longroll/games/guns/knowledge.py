@@ -151,7 +151,8 @@ def deals(b: Battle, army: int, slots: list[tuple[int, int]], hidden: bool) -> l
     if found is None:
         found = Deals(b, army, slots, hidden).found
         if len(_deals) >= MOST_KEPT:
-            _deals.pop(next(iter(_deals)))
+            oldest, *_ = _deals  # in one go, for another thread may keep some meanwhile
+            _deals.pop(oldest, None)
         _deals[key] = found
     return found
 
