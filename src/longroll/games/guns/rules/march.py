@@ -265,9 +265,10 @@ class MarchStep(Witness):
             return [DONE, *hurry]
         if b.rules & TEAM[self.army]:
             hurry = []
-        if self.found is None:
-            self.found = self.marches(b)
-        return [DONE, *hurry, *self.found, *self.turns(b)]
+        marches = self.found
+        if marches is None:
+            marches = self.found = self.marches(b)
+        return [DONE, *hurry, *marches, *self.turns(b)]
 
     def several(self, b: Battle) -> bool:
         """A stack not turned yet is an answer besides being done; an empty position next door can be faced in two
