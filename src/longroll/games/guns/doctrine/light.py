@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from longroll.games.guns.board import Ground
-from longroll.games.guns.cells import KNOWN
+from longroll.games.guns.cells import KNOWN, mates
 from longroll.games.guns.components import (
     ARMY_OF,
     ATTACK,
@@ -34,7 +34,8 @@ from longroll.games.guns.doctrine.marches import (
     best_entry,
     best_retreat,
 )
-from longroll.games.guns.doctrine.situation import Situation
+from longroll.games.guns.doctrine.situation import UNKNOWN_STRENGTH, Situation
+from longroll.games.guns.hiding import is_subordinate
 from longroll.games.guns.lexicon import AT_ENTRY, DONE, FACE_TO, MARCH, OFF, WORKS
 from longroll.games.guns.rules.facing import arrivals, free_to_turn
 from longroll.games.guns.rules.fields import BESIDE, CLEAR
@@ -61,16 +62,29 @@ BEHIND: Final = 2
 
 
 class Glance(Situation):
-    """A quick reading of a position in which every block has a face: those the seat has not seen stay unknown."""
+    """A quick reading of a position in which every block has a face: those that the seat cannot tell stay unknown."""
 
     def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
         super().__init__(b, army, codes)
         self.flanks = False
 
     def strength(self, block: int) -> float:
-        if block < N_BLOCKS and (ARMY_OF[block] == self.army or self.b.label[block] == KNOWN):
+        own = ARMY_OF[block] == self.army
+        if not own and self.scattered(block):
+            return UNKNOWN_STRENGTH
+        if block < N_BLOCKS and (own or self.b.label[block] == KNOWN):
             return STRENGTH[block]
         return super().strength(block)
+
+    def guns(self) -> list[int]:
+        """None where the seat does not see them (GG-25.9)."""
+        return [] if is_subordinate(self.b.seat) else super().guns()
+
+    def scattered(self, block: int) -> bool:
+        """Was a block mixed with others and stands apart from some of them now (GG-5.5)? Then the seat does not know
+        which of them it is, whatever it has seen of them."""
+        place = self.b.at[block]
+        return any(self.b.at[other] != place for other in mates(self.b, block))
 
 
 # ---- where to --------------------------------------------------------------------------------------------------------
