@@ -243,9 +243,9 @@ def guess_blocks(b: Battle, army: int, shadows: list[int], rng: Random) -> None:
                 faces[shadow] = block
                 free.discard(block)
     dealt = {shadow: label for (label, _), asking in wanted.items() for shadow in asking}
+    transfer(b, army, faces)
     for shadow, block in faces.items():
         number = b.cell[shadow]
-        transfer(b, shadow, block)
         b.at[shadow] = GONE
         b.cell[shadow] = b.label[shadow] = b.hint[shadow] = 0
         b.cell[block] = number
