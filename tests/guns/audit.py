@@ -32,6 +32,7 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.lexicon import AT_ENTRY, FACE_TO, GONE, MARCH, NOT_YET, OFF, TO, UNUSED
 from longroll.games.guns.rules.bidding import Balance
+from longroll.games.guns.rules.facing import arrivals, facings
 from longroll.games.guns.rules.fields import BESIDE, CLEAR, COVERED, Threat
 from longroll.games.guns.rules.march import GOING, MarchStep, reach
 from longroll.games.guns.rules.objectives import Objectives, spaced
@@ -48,7 +49,7 @@ from longroll.games.guns.state import (
     Battle,
 )
 from longroll.games.guns.table.panels import cost
-from longroll.kit.notation import verb_in
+from longroll.kit.notation import act, verb_in
 
 
 def faults(b: Battle) -> list[str]:
@@ -141,14 +142,19 @@ def threats(b: Battle) -> list[str]:
 
 
 def marches(b: Battle) -> list[str]:
-    """The marches a procedure keeps are those it would find now; the steps of a march are those of its path."""
+    """The marches a procedure keeps are those it would find now; the steps of a march are those of its path, and it
+    ends with the facings to choose from."""
     top = b.frames[-1] if b.frames else None
     if not isinstance(top, MarchStep):
         return []
     found = kept_marches(b)
     if top.step == GOING and b.at[top.block] < OFF:
         ways = reach(b, top.block, bool(top.mounted))
-        for end in b.ground.members(ways.ends)[::7]:
+        ends = b.ground.members(ways.ends)
+        facing = [act(TO, end, front) for end in ends for front in facings(b, top.army, end)]
+        if arrivals(b, top.army, ways.ends) != facing:
+            found.append("a march ends with other facings than there are")
+        for end in ends[::7]:
             if 0 in ways.takes(end) and ways.steps(end) != cost(b.ground, b.at[top.block], list(ways.path(end))):
                 found.append(f"a march to {b.ground.position_codes[end]} is not as long as its path")
     return found
