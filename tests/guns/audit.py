@@ -30,9 +30,10 @@ from longroll.games.guns.components import (
     TRAY_MAX,
     USA,
 )
-from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNUSED
+from longroll.games.guns.lexicon import AT_ENTRY, FACE_TO, GONE, MARCH, NOT_YET, OFF, TO, UNUSED
 from longroll.games.guns.rules.bidding import Balance
-from longroll.games.guns.rules.fields import BESIDE, CLEAR, COVERED, Threat, communicates, communication_path
+from longroll.games.guns.rules.facing import arrivals, facings
+from longroll.games.guns.rules.fields import BESIDE, CLEAR, COVERED, Threat
 from longroll.games.guns.rules.march import GOING, MarchStep, reach
 from longroll.games.guns.rules.objectives import Objectives, spaced
 from longroll.games.guns.rules.turn import Turn
@@ -48,6 +49,7 @@ from longroll.games.guns.state import (
     Battle,
 )
 from longroll.games.guns.table.panels import cost
+from longroll.kit.notation import act, verb_in
 
 
 def faults(b: Battle) -> list[str]:
@@ -136,24 +138,38 @@ def threats(b: Battle) -> list[str]:
                 apart = 0 if b.occupied[army] >> position & 1 else 1 if near else 2 if covered else 3
                 if threat.separation(position) != apart:
                     found.append(f"{ground.position_codes[position]}: the separation from {ARMIES[army]} is wrong")
-    for area in b.goals:
-        if communicates(ground, area, b.threat(CSA)) != bool(communication_path(ground, area, b.threat(CSA))):
-            found.append(f"{ground.area_codes[area]}: is there a communication path?")
     return found
 
 
 def marches(b: Battle) -> list[str]:
-    """The marches a procedure keeps are those it would find now; the steps of a march are those of its path."""
+    """The marches a procedure keeps are those it would find now; the steps of a march are those of its path, and it
+    ends with the facings to choose from."""
     top = b.frames[-1] if b.frames else None
     if not isinstance(top, MarchStep):
         return []
-    found = [] if top.found is None or top.found == top.marches(b) else ["marches kept are not those there are"]
+    found = kept_marches(b)
     if top.step == GOING and b.at[top.block] < OFF:
         ways = reach(b, top.block, bool(top.mounted))
-        for end in b.ground.members(ways.ends)[::7]:
+        ends = b.ground.members(ways.ends)
+        facing = [act(TO, end, front) for end in ends for front in facings(b, top.army, end)]
+        if arrivals(b, top.army, ways.ends) != facing:
+            found.append("a march ends with other facings than there are")
+        for end in ends[::7]:
             if 0 in ways.takes(end) and ways.steps(end) != cost(b.ground, b.at[top.block], list(ways.path(end))):
                 found.append(f"a march to {b.ground.position_codes[end]} is not as long as its path")
     return found
+
+
+def kept_marches(b: Battle) -> list[str]:
+    """A stack turns, then a block marches: after each the list is that of a copy, which has kept nothing."""
+    live = b.copy()
+    for verb in (FACE_TO, MARCH, TO):
+        code = next((code for code in live.listing() if verb_in(code, verb)), None)
+        if code is not None:
+            live.play(code)
+            if live.listing() != live.copy().listing():
+                return ["marches kept are not those there are"]
+    return []
 
 
 def knowledge(b: Battle) -> list[str]:

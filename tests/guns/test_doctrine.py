@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from longroll.games.guns.components import ATTACK, CSA, USA
 from longroll.games.guns.doctrine import Staff
 from longroll.games.guns.doctrine.answers import ANSWERS
 from longroll.games.guns.doctrine.attacks import Attacks
-from longroll.games.guns.doctrine.lay import lay_of
+from longroll.games.guns.doctrine.lay import arrivals_of, bare_field, lay_of, links_of, steps_to
 from longroll.games.guns.doctrine.line import UnionLine
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import DECISIONS
@@ -194,3 +195,9 @@ def test_it_likes_to_attack_across_the_rear() -> None:
         assert state.orders[USA] == ATTACK
         values.append(Attacks(situation_of(state, USA)).best_on(state.ground.position_index["P95"]).win)
     assert values[1] > values[0] + 0.5
+
+
+@pytest.mark.parametrize("kept", [lay_of, links_of, arrivals_of, steps_to, bare_field])
+def test_what_is_kept_of_a_ground_goes_when_there_are_others(kept: Any) -> None:
+    """Positions may bring maps of their own, without end."""
+    assert kept.cache_info().maxsize is not None

@@ -294,6 +294,7 @@ def own_ground(data: MapData, entries: dict[str, Army]) -> Ground:
         except ValueError as error:
             raise DataError(f"map: {error}") from None
         if len(_own) >= MOST_KEPT:
-            _own.pop(next(iter(_own)))
+            oldest, *_ = _own  # in one go, for another thread may keep one meanwhile
+            _own.pop(oldest, None)
         _own[key] = found
     return found

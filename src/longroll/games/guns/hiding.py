@@ -22,7 +22,6 @@ from longroll.games.guns.cells import (
     space_in,
 )
 from longroll.games.guns.components import (
-    ARMY_OF,
     BIT,
     COMMAND_ARMY,
     CSA,
@@ -38,7 +37,7 @@ from longroll.games.guns.components import (
     STACK_NAMES,
     USA,
 )
-from longroll.games.guns.lexicon import COMMANDER, DECISIONS, GONE, NOT_YET, OFF, UNSEEN
+from longroll.games.guns.lexicon import COMMANDER, DECISIONS, GONE, NOT_YET, UNSEEN
 from longroll.games.guns.position import TOP_HIDDEN
 from longroll.games.guns.state import (
     ALL_BLOCKS,
@@ -185,7 +184,7 @@ def hide_blocks(b: Battle, army: int) -> None:
             b.cell[other] = number
             b.label[other] = label
             b.hint[other] = hint
-    transfer_all(b, army, renamed)
+    transfer(b, army, renamed)
     keep = 0
     for block in OF_ARMY[army]:
         if b.at[block] == GONE:
@@ -199,32 +198,12 @@ def hide_blocks(b: Battle, army: int) -> None:
     hide_arrivals(b, army)
 
 
-def transfer(b: Battle, block: int, other: int) -> None:
-    """One block takes the place and marks of another; its label stays its own."""
-    place, layer = b.at[block], b.layer[block]
-    if place < OFF:
-        facing = b.turned[ARMY_OF[block]] >> place & 1
-        there = [(k, b.layer[k]) for k in b.stack(1 - ARMY_OF[block], place)]
-        b.lift(block)
-        b.put(other, place, facing, layer)
-        for k, was in there:
-            b.layer[k] = was
-    else:
-        b.at[other] = place
-    b.at[block] = UNSEEN
-    b.hour[other] = b.hour[block]
-    b.hour[block] = 0
-    for mask in MASKS:
-        value = getattr(b, mask)
-        if value >> block & 1:
-            setattr(b, mask, value & ~BIT[block] | BIT[other])
-
-
-def transfer_all(b: Battle, army: int, renamed: dict[int, int]) -> None:
-    """``transfer`` of all blocks in play of an army: where its stacks stand and how they face stays as it is."""
+def transfer(b: Battle, army: int, renamed: dict[int, int]) -> None:
+    """Blocks of an army give their places and marks to others, their labels apart: where its stacks stand and how they
+    face stays as it is."""
     for position in b.ground.members(b.occupied[army]):
         start = (army * b.ground.n_positions + position) * SLOTS
-        stack = sorted(renamed[block] for block in b.stack(army, position))
+        stack = sorted(renamed.get(block, block) for block in b.stack(army, position))
         b.slots[start : start + len(stack)] = bytes(stack)
     for block, other in renamed.items():
         b.at[other], b.at[block] = b.at[block], UNSEEN

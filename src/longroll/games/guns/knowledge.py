@@ -151,7 +151,8 @@ def deals(b: Battle, army: int, slots: list[tuple[int, int]], hidden: bool) -> l
     if found is None:
         found = Deals(b, army, slots, hidden).found
         if len(_deals) >= MOST_KEPT:
-            _deals.pop(next(iter(_deals)))
+            oldest, *_ = _deals  # in one go, for another thread may keep some meanwhile
+            _deals.pop(oldest, None)
         _deals[key] = found
     return found
 
@@ -242,9 +243,9 @@ def guess_blocks(b: Battle, army: int, shadows: list[int], rng: Random) -> None:
                 faces[shadow] = block
                 free.discard(block)
     dealt = {shadow: label for (label, _), asking in wanted.items() for shadow in asking}
+    transfer(b, army, faces)
     for shadow, block in faces.items():
         number = b.cell[shadow]
-        transfer(b, shadow, block)
         b.at[shadow] = GONE
         b.cell[shadow] = b.label[shadow] = b.hint[shadow] = 0
         b.cell[block] = number

@@ -10,7 +10,7 @@ from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, SEND, TARGET
 from longroll.games.guns.rules.approach import Approach, approaches, group_barred, ready
 from longroll.games.guns.rules.attack import Attack, attack_step
-from longroll.games.guns.rules.deployment import Posts, deployable, guns_in
+from longroll.games.guns.rules.deployment import Posts, deployable
 from longroll.games.guns.rules.facing import engaged
 from longroll.games.guns.rules.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
 from longroll.games.guns.rules.obstructed import in_play
@@ -111,14 +111,14 @@ class Attacks:
 
     def guns(self, sends: tuple[Approach, ...]) -> float:
         """Points the attacker's own tokens can bring to bear from where the attack starts."""
-        b, army = self.situation.b, self.situation.army
+        b = self.situation.b
         mask = 0
         for send in sends:
             mask |= BIT[send.block]
         points = 0.0
         used: dict[int, int] = {}
         starts = sorted({send.start for send in sends})
-        for token in guns_in(b, army, TRAY):
+        for token in self.situation.guns():
             for start in starts:
                 if used.get(start, 0) < 3 and deployable(b, self.posts, token, start, mask):
                     used[start] = used.get(start, 0) + TOKEN_STRENGTH[token]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from longroll.games.guns.board import Ground
+from longroll.games.guns.board import MOST_KEPT, Ground
 
 FAR = 99
 """More steps than any march takes: out of reach."""
@@ -48,7 +48,7 @@ class Lay:
         """Steps of every area from the Union entry points farthest from the enemy."""
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def lay_of(ground: Ground) -> Lay:
     return Lay(ground)
 
@@ -84,7 +84,32 @@ def steps_from(ground: Ground, occupied: int) -> tuple[int, ...]:
     return spread(ground, ground.members(around))
 
 
-@cache
+@lru_cache(maxsize=512)
+def steps_to(ground: Ground, targets: int) -> tuple[int, ...]:
+    """Steps on the bare map from every position to the nearest of some (a mask)."""
+    nearest = [FAR] * ground.n_positions
+    for target in ground.members(targets):
+        row = ground.distances(target)
+        for position in range(ground.n_positions):
+            nearest[position] = min(nearest[position], row[position])
+    return tuple(nearest)
+
+
+@lru_cache(maxsize=128)
+def bare_field(ground: Ground, targets: tuple[int, ...], offsets: tuple[float, ...]) -> list[float]:
+    """Steps on the bare map from every position to the nearest of some groups of positions (masks), with what is to be
+    added to the steps to each."""
+    best = [float(FAR)] * ground.n_positions
+    for group, offset in zip(targets, offsets, strict=True):
+        steps = steps_to(ground, group)
+        for position in range(ground.n_positions):
+            value = steps[position] + offset
+            if value < best[position]:
+                best[position] = value
+    return best
+
+
+@lru_cache(maxsize=MOST_KEPT)
 def links_of(ground: Ground) -> tuple[list[list[int]], list[list[int]]]:
     """For each area the areas across its positions and, in the same order, these positions (lists of small numbers,
     read fastest)."""
@@ -159,6 +184,6 @@ class ArrivalSides:
         return (1 if costs[0] == least else 0) | (2 if costs[1] == least else 0)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def arrivals_of(ground: Ground) -> ArrivalSides:
     return ArrivalSides(ground)

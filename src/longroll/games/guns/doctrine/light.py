@@ -7,12 +7,10 @@ the ground around the objectives, where the Union wants guards and the Confedera
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 from typing import Final
 
-from longroll.games.guns.board import Ground
-from longroll.games.guns.cells import KNOWN
+from longroll.games.guns.cells import KNOWN, mates
 from longroll.games.guns.components import (
     ARMY_OF,
     ATTACK,
@@ -25,16 +23,17 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine.answers import ANSWERS
 from longroll.games.guns.doctrine.duties import KEEP_FOR_ATTACK, best_shift
-from longroll.games.guns.doctrine.lay import FAR
+from longroll.games.guns.doctrine.lay import bare_field
 from longroll.games.guns.doctrine.marches import (
     LEAST_GAIN,
-    OFF_MAP,
+    STEPS_OFF_MAP,
     Aims,
     best_end,
     best_entry,
     best_retreat,
 )
-from longroll.games.guns.doctrine.situation import Situation
+from longroll.games.guns.doctrine.situation import UNKNOWN_STRENGTH, Situation
+from longroll.games.guns.hiding import is_subordinate
 from longroll.games.guns.lexicon import AT_ENTRY, DONE, FACE_TO, MARCH, OFF, WORKS
 from longroll.games.guns.rules.facing import arrivals, free_to_turn
 from longroll.games.guns.rules.fields import BESIDE, CLEAR
@@ -61,50 +60,39 @@ BEHIND: Final = 2
 
 
 class Glance(Situation):
-    """A quick reading of a position in which every block has a face: those the seat has not seen stay unknown."""
+    """A quick reading of a position in which every block has a face: those that the seat cannot tell stay unknown."""
 
     def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
         super().__init__(b, army, codes)
         self.flanks = False
 
     def strength(self, block: int) -> float:
-        if block < N_BLOCKS and (ARMY_OF[block] == self.army or self.b.label[block] == KNOWN):
+        own = ARMY_OF[block] == self.army
+        if not own and self.scattered(block):
+            return UNKNOWN_STRENGTH
+        if block < N_BLOCKS and (own or self.b.label[block] == KNOWN):
             return STRENGTH[block]
         return super().strength(block)
 
+    def guns(self) -> list[int]:
+        """None where the seat does not see them (GG-25.9)."""
+        return [] if is_subordinate(self.b.seat) else super().guns()
+
+    def scattered(self, block: int) -> bool:
+        """Was a block mixed with others and stands apart from some of them now (GG-5.5)? Then the seat does not know
+        which of them it is, whatever it has seen of them."""
+        place = self.b.at[block]
+        return any(self.b.at[other] != place for other in mates(self.b, block))
+
 
 # ---- where to --------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=512)
-def steps_to(ground: Ground, targets: int) -> tuple[int, ...]:
-    """Steps on the bare map from every position to the nearest of some (a mask)."""
-    nearest = [FAR] * ground.n_positions
-    for target in ground.members(targets):
-        row = ground.distances(target)
-        for position in range(ground.n_positions):
-            nearest[position] = min(nearest[position], row[position])
-    return tuple(nearest)
 
 
 def field(glance: Glance) -> list[float]:
     """What every position is worth, in steps."""
     b = glance.b
     targets = [glance.lay.posts[goal] & ~b.occupied[glance.foe] for goal in b.goals]
-    return field_to(b.ground, tuple(targets), tuple([pull(glance, number) for number in range(len(b.goals))]))
-
-
-@lru_cache(maxsize=128)
-def field_to(ground: Ground, targets: tuple[int, ...], offsets: tuple[float, ...]) -> list[float]:
-    """Steps to the nearest of some groups of positions (masks), with what is to be added to the steps to each."""
-    best = [float(FAR)] * ground.n_positions
-    for group, offset in zip(targets, offsets, strict=True):
-        steps = steps_to(ground, group)
-        for position in range(ground.n_positions):
-            value = steps[position] + offset
-            if value < best[position]:
-                best[position] = value
-    return best
+    return bare_field(b.ground, tuple(targets), tuple([pull(glance, number) for number in range(len(b.goals))]))
 
 
 def pull(glance: Glance, number: int) -> float:
@@ -159,7 +147,7 @@ def candidates(aims: Aims) -> list[tuple[float, int]]:
         if place >= AT_ENTRY or spent & BIT[block]:
             continue
         if place >= OFF:
-            found.append((OFF_MAP, block))
+            found.append((STEPS_OFF_MAP, block))
         elif not seen & BIT[place] and contact[place] <= most_contact:
             seen |= BIT[place]
             now = aims.cost(block, place)

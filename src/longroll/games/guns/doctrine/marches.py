@@ -16,7 +16,7 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
-from longroll.games.guns.doctrine.lay import FAR, arrivals_of, lay_of, nearest_of
+from longroll.games.guns.doctrine.lay import FAR, arrivals_of, bare_field, lay_of, nearest_of
 from longroll.games.guns.doctrine.line import UnionLine
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
@@ -61,7 +61,8 @@ SURROUNDED: tuple[float, float] = (1.5, 0.7)
 """Steps that each enemy block on the second side is worth, to the Union and the Confederates."""
 TOGETHER = 0.6
 """Steps that company of the same command is worth."""
-OFF_MAP = 20.0
+STEPS_OFF_MAP = 20.0
+"""Steps that a block off the map is away from where it should be."""
 NOBODY_NEAR: tuple[float, float] = (0.0, 0.0)
 FULL_AND_REDUCED: tuple[tuple[int, ...], ...] = tuple(
     tuple(block for block in range(N_BLOCKS) if COMMAND_OF[block] == command) for command in range(N_COMMANDS)
@@ -211,15 +212,10 @@ def field_to(ground: Ground, union: Threat, goals: tuple[int, ...], offsets: tup
     lay = lay_of(ground)
     stops = union.occupied | union.near | union.covered
     field = [float(FAR)] * ground.n_positions
-    bare = [float(FAR)] * ground.n_positions
-    for goal, offset in zip(goals, offsets, strict=True):
-        targets = ground.members(lay.posts[goal] & ~union.occupied)
-        spread_back(ground, targets, offset, union.areas, stops, field)
-        for target in targets:
-            row = ground.distances(target)
-            for position in range(ground.n_positions):
-                if row[position] + offset < bare[position]:
-                    bare[position] = row[position] + offset
+    targets = [lay.posts[goal] & ~union.occupied for goal in goals]
+    for group, offset in zip(targets, offsets, strict=True):
+        spread_back(ground, ground.members(group), offset, union.areas, stops, field)
+    bare = bare_field(ground, tuple(targets), offsets)
     return [min(one, two + BLOCKED) for one, two in zip(field, bare, strict=True)]
 
 
@@ -276,7 +272,7 @@ def march(situation: Situation) -> int:
             block = first_block(b, code)
             mounted = verb_in(code, RIDE)
             place = b.at[block]
-            now = OFF_MAP if place >= OFF else aims.cost(block, place)
+            now = STEPS_OFF_MAP if place >= OFF else aims.cost(block, place)
             if now > LEAST_GAIN or b.goal_areas(situation.army):
                 ranked.append((now, code, block, mounted))
     ranked.sort(key=lambda item: (item[0], item[1]))
@@ -397,7 +393,7 @@ def best_retreat(aims: Aims) -> int:
     best, best_value = 0, float(FAR)
     for code in situation.codes:
         if verb_in(code, LEAVE):
-            value = OFF_MAP
+            value = STEPS_OFF_MAP
         else:
             end = a_of(code)
             value = aims.value(top.block, end) + aims.crowd(top.block, end)

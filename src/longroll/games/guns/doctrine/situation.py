@@ -9,6 +9,7 @@ from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
 from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, steps_from
 from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
+from longroll.games.guns.rules.deployment import guns_in
 from longroll.games.guns.rules.fields import Threat, communicates
 from longroll.games.guns.rules.reinforcements import map_entry
 from longroll.games.guns.state import TRAY, Battle
@@ -50,6 +51,10 @@ class Situation:
 
     def tray(self, army: int) -> int:
         return self.b.number(army, TRAY)
+
+    def guns(self) -> list[int]:
+        """Kinds of artillery tokens that the seat sees in the tray of its army."""
+        return guns_in(self.b, self.army, TRAY)
 
     # ---- blocks --------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ leaders meet). Here such a moment is played again step by step, so that the posi
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -109,11 +110,14 @@ def foreseen(b: Battle, seat: str | None, action: str = "", unhurt: tuple[int, .
     """What ``preview`` finds. Kept: the stage asks for what the odds card said, and a film for all of it again with
     every act that follows."""
     key = (seat, action, unhurt, msgspec.json.encode(write_position(seen_by(b, seat))))
-    if key not in _kept:
-        if len(_kept) >= MOST_KEPT:
-            _kept.pop(next(iter(_kept)))
-        _kept[key] = preview(b, seat, action, unhurt=unhurt)
-    return _kept[key]
+    with suppress(KeyError):
+        return _kept[key]
+    found = preview(b, seat, action, unhurt=unhurt)
+    if len(_kept) >= MOST_KEPT:
+        oldest, *_ = _kept  # in one go, for another thread may keep one meanwhile
+        _kept.pop(oldest, None)
+    _kept[key] = found
+    return found
 
 
 def judged(b: Battle, seat: str | None, unhurt: tuple[int, ...] = ()) -> Outlook | None:

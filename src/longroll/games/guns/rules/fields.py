@@ -208,43 +208,29 @@ def flank_threats(
 
 def communicates(ground: Ground, area: int, confederates: Threat) -> bool:
     """Has an objective a communication path (GG-20.4)?"""
-    if confederates.under_fire[area]:
-        return False
-    goal = ground.entry_mask["USA"]
-    met = list(confederates.under_fire)
-    met[area] = 1
-    queue = [area]
-    for here in queue:
-        if ground.bit[here] & goal:
-            return True
-        for position in ground.border[here]:
-            if confederates.separation(position):
-                other = ground.area_of[2 * position]
-                if other == here:
-                    other = ground.area_of[2 * position + 1]
-                if not met[other]:
-                    met[other] = 1
-                    queue.append(other)
-    return False
+    return bool(communication_path(ground, area, confederates))
 
 
 def communication_path(ground: Ground, area: int, confederates: Threat) -> tuple[int, ...]:
     """A shortest chain of areas from an objective to a Union entry area, both included; empty: none (GG-20.4)."""
-    barred = confederates.areas
-    held = confederates.occupied
-    goal = ground.entry_mask["USA"]
-    if ground.bit[area] & barred:
+    if confederates.under_fire[area]:
         return ()
-    came: dict[int, int] = {area: -1}
+    goal = ground.entry_mask["USA"]
+    free = ~confederates.occupied
+    met = list(confederates.under_fire)
+    met[area] = 1
+    came = [-1] * ground.n_areas
     queue = [area]
     for here in queue:
         if ground.bit[here] & goal:
             chain = [here]
             while came[chain[-1]] >= 0:
                 chain.append(came[chain[-1]])
-            return tuple(reversed(chain))
+            chain.reverse()
+            return tuple(chain)
         for other, links in ground.links[here]:
-            if other not in came and not ground.bit[other] & barred and links & ~held:
+            if not met[other] and links & free:
+                met[other] = 1
                 came[other] = here
                 queue.append(other)
     return ()

@@ -179,7 +179,7 @@ def can_march(b: Battle, block: int, mounted: bool) -> bool:
     return bool(found.ends or found.exits or found.clashes[0] or found.clashes[1])
 
 
-def listed(codes: list[int], start: int, code: int) -> bool:
+def stands_in(codes: list[int], start: int, code: int) -> bool:
     """Is a code among those of a list from a number on?"""
     while start < len(codes) and codes[start] != code:
         start += 1
@@ -265,9 +265,10 @@ class MarchStep(Witness):
             return [DONE, *hurry]
         if b.rules & TEAM[self.army]:
             hurry = []
-        if self.found is None:
-            self.found = self.marches(b)
-        return [DONE, *hurry, *self.found, *self.turns(b)]
+        marches = self.found
+        if marches is None:
+            marches = self.found = self.marches(b)
+        return [DONE, *hurry, *marches, *self.turns(b)]
 
     def several(self, b: Battle) -> bool:
         """A stack not turned yet is an answer besides being done; an empty position next door can be faced in two
@@ -305,9 +306,9 @@ class MarchStep(Witness):
             horse = CAVALRY[block]
             sure = self.steps_out(b, place, by_arm[1 if horse else 0])
             code = face << A_SHIFT | place << B_SHIFT
-            if not listed(codes, same_face, MARCH | code) and (sure or can_march(b, block, False)):
+            if not stands_in(codes, same_face, MARCH | code) and (sure or can_march(b, block, False)):
                 codes.append(MARCH | code)
-            if horse and not listed(codes, same_face, RIDE | code) and (sure or can_march(b, block, True)):
+            if horse and not stands_in(codes, same_face, RIDE | code) and (sure or can_march(b, block, True)):
                 codes.append(RIDE | code)
         return codes
 

@@ -62,10 +62,48 @@ def attack_ways(ground: Ground, stance: int, target: int, enemies: int, barred: 
     return list(found.values())
 
 
+# ---- searches ----------------------------------------------------------------------------------------------------
+
+NOTHING: Final[list[int]] = []
+
+
+class Search:
+    """Where a block may go, searched when it is first asked for.
+
+    Searches are kept for all tables, and the threads of a server share them: what a search works with is its own, and
+    it is done once everything it found is there to be read. Two that look at the same time find the same."""
+
+    def __init__(self) -> None:
+        self._searched = False
+        self._ends = 0
+        self._exits = 0
+
+    @property
+    def ends(self) -> int:
+        """Mask of the positions where it may end."""
+        self._search()
+        return self._ends
+
+    @property
+    def exits(self) -> int:
+        """Mask of the areas across which it may leave the map."""
+        self._search()
+        return self._exits
+
+    def _search(self) -> None:
+        if not self._searched:
+            self._look()
+            self._searched = True
+
+    def _look(self) -> None:
+        """Search, and put down what is found; nothing of it may change afterwards."""
+        raise NotImplementedError
+
+
 # ---- withdrawals (GG-14.4 to GG-14.15) ---------------------------------------------------------------------------
 
 
-class Withdrawal:
+class Withdrawal(Search):
     """Where a block may withdraw to. No end and no exit: a mandatory withdrawal eliminates it (GG-14.10).
 
     The search walks over (position, steps spent). That a path has no position twice (GG-3.11) need not be watched
@@ -74,6 +112,7 @@ class Withdrawal:
     def __init__(
         self, ground: Ground, stance: int, limit: int, enemy: Threat, full: int, barred: int, mounted: bool
     ) -> None:
+        super().__init__()
         start = stance // 2
         self._ground = ground
         self._start = start
@@ -92,24 +131,9 @@ class Withdrawal:
         """Where a move ends, as a column: ``_halt`` but for the start."""
         self._moves: dict[int, tuple[int, int]] = {}
         self._sound: dict[int, bool] = {}
-        self._searched = False
-        self._levels: list[int] = [here] + [0] * (limit + 2)
-        """Positions reached with just so many steps spent."""
-        self._ends = 0
-        self._exits = 0
+        self._levels: list[int] = NOTHING
+        """Positions reached with just so many steps spent, once it is searched."""
         self._hurt = 0
-
-    @property
-    def ends(self) -> int:
-        """Mask of the positions where it may end."""
-        self._search()
-        return self._ends
-
-    @property
-    def exits(self) -> int:
-        """Mask of the areas across which it may leave the map."""
-        self._search()
-        return self._exits
 
     @property
     def hurt(self) -> int:
@@ -122,25 +146,27 @@ class Withdrawal:
         easy, hard = self._steps(self._start, 0)
         return bool((easy | hard) & ~self._full or self.ends or self.exits)
 
-    def _search(self) -> None:
-        if self._searched:
-            return
-        self._searched = True
+    def _look(self) -> None:
         ground = self._ground
-        levels = self._levels
+        levels = [ground.bit[self._start]] + [0] * (self._limit + 2)
+        ends = exits = 0
         for spent in range(self._limit + 1):
             for position in ground.members(levels[spent]):
                 easy, hard = self._steps(position, spent)
                 levels[spent + 1] |= easy
                 levels[spent + 2] |= hard
-                self._exits |= self._ways_out(position, spent)
+                exits |= self._ways_out(position, spent)
             if spent:
-                self._ends |= levels[spent] & ~self._full
-        near = self._ends & self._enemy.near
-        self._hurt = near & self._halt
+                ends |= levels[spent] & ~self._full
+        self._levels = levels
+        self._ends = ends
+        self._exits = exits
+        near = ends & self._enemy.near
+        hurt = near & self._halt
         for end in ground.members(near & ~self._halt):
             if not self._long_path(end):
-                self._hurt |= ground.bit[end]
+                hurt |= ground.bit[end]
+        self._hurt = hurt
 
     def _sides(self, position: int) -> tuple[int, int]:
         """The stances whose areas it may cross from here, from the first to before the last: at the start that of its
@@ -293,7 +319,6 @@ def withdrawal(
 PATIENCE: Final = 3_000
 """Steps looked at in the search of a path that crosses some areas on a roundabout way, before it counts as none."""
 
-NOTHING: Final[list[int]] = []
 FAR: Final = 1_000
 
 SET_SHIFT: Final = 12
@@ -303,9 +328,33 @@ FROM_ROUGH: Final = 1
 FROM_CLEAR: Final = 2
 
 
-class Reach:
-    """Where a march may go; searched when it is asked for. The methods take a *goal*: a position of ``ends``, or what
-    ``off`` and ``clash`` return. ``tired``: the search of a path ran out of patience.
+class Spread:
+    """The search of all marches of a block, in hand. By set of wanted areas crossed:
+
+    ``costs``: see ``Reach``; ``crossed``: how each area was crossed then. ``next``, ``after``: the steps that cost one
+    more than those looked at, and two more; ``exits``, ``clashes``: those found."""
+
+    def __init__(self, sets: int) -> None:
+        self.costs: list[list[int]] = [NOTHING] * sets
+        self.crossed: list[list[int]] = [NOTHING] * sets
+        self.next: list[int] = []
+        self.after: list[int] = []
+        self.exits = 0
+        self.clashes = (0, 0)
+
+
+class Trail:
+    """The search of one path, in hand. ``later``: for each position, 1 if the path comes to it later; ``patience``:
+    steps that may still be looked at."""
+
+    def __init__(self, n_positions: int) -> None:
+        self.later: list[int] = [0] * n_positions
+        self.patience: int = PATIENCE
+
+
+class Reach(Search):
+    """Where a march may go. The methods take a *goal*: a position of ``ends``, or what ``off`` and ``clash`` return.
+    ``tired``: the search of a path ran out of patience.
 
     Inside, a set of wanted areas is a number whose bit n stands for the n-th of them.
     """
@@ -324,6 +373,7 @@ class Reach:
         across: int,
     ) -> None:
         """``limits``: distance without condition and on ending within ``support``."""
+        super().__init__()
         self._ground = ground
         self._start = start
         self._going: bytes = going.at
@@ -342,36 +392,13 @@ class Reach:
             alone[area] = 1 << number
         self._set_of = bytes(alone)
         """For each area the set that holds it alone, 0 if it is not wanted."""
-        sets = 1 << len(self._wanted)
-        self._costs: list[list[int]] = [NOTHING] * sets
-        self._sets: list[int] = NOTHING
+        self._costs: list[list[int]] = []
         """By set of wanted areas crossed: least cost of reaching each position, FAR if it is out of reach; empty if no
         march crosses that set."""
-        self._crossed: list[list[int]] = [NOTHING] * sets
-        """By set of wanted areas crossed: how each area was crossed then, in the search in hand."""
-        self._next: list[int] = NOTHING
-        self._after: list[int] = NOTHING
-        """The steps of the search in hand that cost one more than those looked at, and two more."""
-        self._patience = 0
-        self._later: list[int] = NOTHING
-        """For each position, 1 if the path in hand comes to it later."""
+        self._sets: list[int] = NOTHING
+        """What ``takes`` has found of the sets that are crossed."""
         self.tired = False
-        self._searched = False
-        self._ends = 0
-        self._exits = 0
         self._clashes = (0, 0)
-
-    @property
-    def ends(self) -> int:
-        """Mask of the positions where it may end."""
-        self._search()
-        return self._ends
-
-    @property
-    def exits(self) -> int:
-        """Mask of the areas across which it may leave the map."""
-        self._search()
-        return self._exits
 
     @property
     def clashes(self) -> tuple[int, int]:
@@ -382,11 +409,9 @@ class Reach:
 
     # ---- the search: by cost, and apart for each set of wanted areas crossed
 
-    def _search(self) -> None:
-        if self._searched:
-            return
-        self._searched = True
-        level = self._begin()
+    def _look(self) -> None:
+        spread = Spread(1 << len(self._wanted))
+        level = self._begin(spread)
         start = self._start
         going = self._going
         size = self._ground.n_positions + 7 >> 3
@@ -397,56 +422,57 @@ class Reach:
             for step in level:
                 position = step & POSITION_FIELD
                 take = step >> SET_SHIFT
-                costs = self._costs[take]
+                costs = spread.costs[take]
                 if costs[position] <= cost:
                     continue
                 costs[position] = cost
                 if position != start:
                     reached[position >> 3] |= 1 << (position & 7)
                 if cost < self._limit and (position == start or going[position] == PASS):
-                    self._go_on(2 * position, take, cost)
-                    self._go_on(2 * position + 1, take, cost)
-            level = self._next
-            self._next = self._after
-            self._after = []
-        self._next = self._after = NOTHING
-        self._crossed = []
-        self._ends = int.from_bytes(within, "little")
+                    self._go_on(spread, 2 * position, take, cost)
+                    self._go_on(spread, 2 * position + 1, take, cost)
+            level = spread.next
+            spread.next = spread.after
+            spread.after = []
+        ends = int.from_bytes(within, "little")
         if self._limit > self._base:
-            self._ends |= int.from_bytes(beyond, "little") & self._support
-        self._ends &= ~self._full
+            ends |= int.from_bytes(beyond, "little") & self._support
+        self._costs = spread.costs
+        self._ends = ends & ~self._full
+        self._exits = spread.exits
+        self._clashes = spread.clashes
 
-    def _begin(self) -> list[int]:
+    def _begin(self, spread: Spread) -> list[int]:
         """The steps that cost nothing: to stand where it starts. From off the map the first ones cost something."""
         ground = self._ground
         across = self._across
-        self._next = []
-        self._after = []
         if self._start >= 0:
-            self._open_set(0)
+            self._open_set(spread, 0)
             return [self._start]
         if self._limit and not self._under_fire[across] and ground.partial >> across & 1:
             take = self._set_of[across]
-            self._open_set(take)
-            self._step(ground.clear[across], OFF_MAP, take, 1, self._next)
+            self._open_set(spread, take)
+            self._step(spread, ground.clear[across], OFF_MAP, take, 1, spread.next)
             if not self._mounted:
-                self._step(ground.rough[across], OFF_MAP, take, 2, self._after)
+                self._step(spread, ground.rough[across], OFF_MAP, take, 2, spread.after)
         return NOTHING
 
-    def _open_set(self, take: int) -> None:
-        if not self._costs[take]:
-            self._costs[take] = [FAR] * self._ground.n_positions
-            self._crossed[take] = [0] * self._ground.n_areas
+    def _open_set(self, spread: Spread, take: int) -> None:
+        if not spread.costs[take]:
+            spread.costs[take] = [FAR] * self._ground.n_positions
+            spread.crossed[take] = [0] * self._ground.n_areas
 
-    def _step(self, positions: tuple[int, ...], own: int, take: int, cost: int, level: list[int]) -> None:
+    def _step(
+        self, spread: Spread, positions: tuple[int, ...], own: int, take: int, cost: int, level: list[int]
+    ) -> None:
         """Enter those of some positions that are open and not reached sooner, but not the one where it stands."""
         going = self._going
-        costs = self._costs[take]
+        costs = spread.costs[take]
         for position in positions:
             if going[position] != SHUT and costs[position] > cost and position != own and position != self._start:
                 level.append(take << SET_SHIFT | position)
 
-    def _go_on(self, stance: int, take: int, cost: int) -> None:
+    def _go_on(self, spread: Spread, stance: int, take: int, cost: int) -> None:
         """Cross the area of a stance. Nothing new comes of crossing it once more with the same set of areas crossed
         before and after, but from a clear side where it was an obstructed one."""
         ground = self._ground
@@ -457,9 +483,9 @@ class Reach:
         taken = take | self._set_of[area]
         before = 0
         if taken != take:
-            self._open_set(taken)
+            self._open_set(spread, taken)
         else:
-            crossed = self._crossed[take]
+            crossed = spread.crossed[take]
             before = crossed[area]
             if before == FROM_CLEAR or (before and rough):
                 return
@@ -468,28 +494,28 @@ class Reach:
             return
         leaving = ground.exit_cost[stance]
         if leaving and cost + leaving <= self._base:
-            self._exits |= ground.bit[area]
+            spread.exits |= ground.bit[area]
         if self._clashing:
-            self._fall_on(stance, cost)
+            self._fall_on(spread, stance, cost)
         own = stance // 2
         if not rough:
-            self._step(ground.clear[area], own, taken, cost + 1, self._next)
+            self._step(spread, ground.clear[area], own, taken, cost + 1, spread.next)
         if cost + 2 <= self._limit and not self._mounted:
             if rough:
-                self._step(ground.clear[area], own, taken, cost + 2, self._after)
+                self._step(spread, ground.clear[area], own, taken, cost + 2, spread.after)
             if not before:
-                self._step(ground.rough[area], own, taken, cost + 2, self._after)
+                self._step(spread, ground.rough[area], own, taken, cost + 2, spread.after)
 
-    def _fall_on(self, stance: int, cost: int) -> None:
+    def _fall_on(self, spread: Spread, stance: int, cost: int) -> None:
         ground = self._ground
         area = ground.area_of[stance]
-        found = list(self._clashes)
+        found = list(spread.clashes)
         for side in (0, 1):
             for place in ground.members((ground.easy[stance] | ground.hard[stance]) & self._clash[side] & ~self._full):
                 if ground.side_of(place, area) == side:
                     if cost + ground.step_cost(stance, place) <= self._allowance(place):
                         found[side] |= ground.bit[place]
-        self._clashes = (found[0], found[1])
+        spread.clashes = (found[0], found[1])
 
     def _allowance(self, place: int) -> int:
         return self._limit if self._support >> place & 1 else self._base
@@ -562,52 +588,51 @@ class Reach:
     def _find(self, goal: int, take: int) -> tuple[int, ...]:
         self._search()
         ground = self._ground
-        self._patience = PATIENCE
-        self._later = [0] * ground.n_positions
+        trail = Trail(ground.n_positions)
         if goal < ground.n_positions:
-            return self._back(goal, take, self._allowance(goal))
+            return self._back(trail, goal, take, self._allowance(goal))
         if goal < ground.n_positions + ground.n_areas:
             area = goal - ground.n_positions
             for place in ground.border[area]:
                 left = self._base - ground.exit_cost[ground.stance(place, area)]
                 if (place == self._start or self._going[place] == PASS) and self._cost(take, place) <= left:
-                    found = self._back(place, take, left)
+                    found = self._back(trail, place, take, left)
                     if found or place == self._start:
                         return (*found, area)
             return ()
         stance = goal - ground.n_positions - ground.n_areas
-        return self._last_step(stance, stance, take, self._allowance(stance // 2))
+        return self._last_step(trail, stance, stance, take, self._allowance(stance // 2))
 
-    def _back(self, position: int, take: int, budget: int) -> tuple[int, ...]:
+    def _back(self, trail: Trail, position: int, take: int, budget: int) -> tuple[int, ...]:
         """A path from the start to a position within a budget, past none of those it comes to later."""
         if position == self._start or self._cost(take, position) > budget:
             return ()
-        self._later[position] = 1
-        found = self._last_step(2 * position, 2 * position + 1, take, budget)
-        self._later[position] = 0
+        trail.later[position] = 1
+        found = self._last_step(trail, 2 * position, 2 * position + 1, take, budget)
+        trail.later[position] = 0
         return found
 
-    def _last_step(self, first: int, last: int, take: int, budget: int) -> tuple[int, ...]:
+    def _last_step(self, trail: Trail, first: int, last: int, take: int, budget: int) -> tuple[int, ...]:
         """A path that ends with a step to a position across the area of one of its stances."""
         ways: list[int] = []
         for stance in range(first, last + 1):
-            self._before(stance, take, budget, ways)
+            self._before(trail, stance, take, budget, ways)
         ways.sort()
         for way in ways:
             cost, stance, place, crossed = way >> 36, way >> 24 & 4095, (way >> 12 & 4095) - 1, way & 4095
             step = (self._ground.area_of[stance], stance // 2)
             if place < 0 or (place == self._start and crossed == 0):
                 return step
-            self._patience -= 1
-            if self._patience < 0:
+            trail.patience -= 1
+            if trail.patience < 0:
                 self.tired = True
                 return ()
-            found = self._back(place, crossed, budget - cost + self._cost(crossed, place))
+            found = self._back(trail, place, crossed, budget - cost + self._cost(crossed, place))
             if found:
                 return found + step
         return ()
 
-    def _before(self, stance: int, take: int, budget: int, found: list[int]) -> None:
+    def _before(self, trail: Trail, stance: int, take: int, budget: int, found: list[int]) -> None:
         """Add what may come before a last step across the area of a stance, packed so that the cheapest comes first:
         least cost with that step, the stance, 1 + the position before, the wanted areas crossed before."""
         ground = self._ground
@@ -621,14 +646,21 @@ class Reach:
                 found.append(1 << 36 | stance << 24)
             elif not self._mounted and budget >= 2:
                 found.append(2 << 36 | stance << 24)
-        self._before_across(ground.clear[area], 2 if rough else 1, stance, take, budget, found)
-        self._before_across(ground.rough[area], 2, stance, take, budget, found)
+        self._before_across(trail, ground.clear[area], 2 if rough else 1, stance, take, budget, found)
+        self._before_across(trail, ground.rough[area], 2, stance, take, budget, found)
         if here:
-            self._before_across(ground.clear[area], 2 if rough else 1, stance, take ^ here, budget, found)
-            self._before_across(ground.rough[area], 2, stance, take ^ here, budget, found)
+            self._before_across(trail, ground.clear[area], 2 if rough else 1, stance, take ^ here, budget, found)
+            self._before_across(trail, ground.rough[area], 2, stance, take ^ here, budget, found)
 
     def _before_across(
-        self, places: tuple[int, ...], step: int, stance: int, crossed: int, budget: int, found: list[int]
+        self,
+        trail: Trail,
+        places: tuple[int, ...],
+        step: int,
+        stance: int,
+        crossed: int,
+        budget: int,
+        found: list[int],
     ) -> None:
         """Add those of some positions from which a last step of this cost keeps within the budget."""
         costs = self._costs[crossed]
@@ -636,7 +668,7 @@ class Reach:
             return
         for place in places:
             cost = costs[place] + step
-            if cost <= budget and not self._later[place] and (place == self._start or self._going[place] == PASS):
+            if cost <= budget and not trail.later[place] and (place == self._start or self._going[place] == PASS):
                 found.append(cost << 36 | stance << 24 | place + 1 << 12 | crossed)
 
 
