@@ -164,6 +164,15 @@ class ChargeStep(Assault):
         covered = covered_for(b, unit, cover)
         return open_to & ~covered, open_to & covered
 
+    def charged(self, b: Battle, code: int) -> int:
+        """Mask of the hexes that an answer charges or brings into the open charge: the one it names, else all that its
+        unit must."""
+        if verb_in(code, CHARGE_AT, JOIN_AT):
+            return BIT[b_of(code)]
+        unit = a_of(code)
+        must = self.due(b, unit, self.cover(b, unit))[0]
+        return self.brings(b, unit, must) if verb_in(code, JOIN) else must
+
     def guns_only(self, b: Battle, mask: int) -> int:
         """Those hexes of a mask that hold artillery alone, and did when the activation began (GL-11.14.2)."""
         hexes = [place for place in b.board.members(mask) if b.guns_alone(place)]
@@ -223,7 +232,7 @@ class ChargeStep(Assault):
         """Open a charge."""
         unit = a_of(code)
         self.count += 1
-        hexes = BIT[b_of(code)] if verb_in(code, CHARGE_AT) else self.due(b, unit, self.cover(b, unit))[0]
+        hexes = self.charged(b, code)
         self.aim(b, unit, hexes)
         self.step = ADDING
         other = b.traits.scouts_partner(b, unit)
@@ -339,11 +348,8 @@ class ChargeStep(Assault):
             self.declared(b)
         elif code == CLOSE:
             self.close(b)
-        elif verb_in(code, JOIN):
-            unit = a_of(code)
-            self.aim(b, unit, self.brings(b, unit, self.due(b, unit, self.cover(b, unit))[0]))
-        elif verb_in(code, JOIN_AT):
-            self.aim(b, a_of(code), BIT[b_of(code)])
+        elif verb_in(code, JOIN, JOIN_AT):
+            self.aim(b, a_of(code), self.charged(b, code))
         elif verb_in(code, ALSO):
             self.target(b, BIT[a_of(code)])
         else:
