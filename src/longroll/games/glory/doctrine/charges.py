@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from longroll.games.glory.components import NO_UNIT
 from longroll.games.glory.doctrine import standing
@@ -17,9 +18,9 @@ from longroll.games.glory.rules.defensive_fire import able_hexes, targets
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 
-AGAIN = 0.3
+AGAIN: Final = 0.3
 """What the chance of a continued attack is worth."""
-JOINS = 3
+JOINS: Final = 3
 """How many more units are thought of before a charge is begun."""
 Others = Callable[[Situation, ChargeStep, int, int], Attackers]
 """Who could join a unit that charges some hexes."""

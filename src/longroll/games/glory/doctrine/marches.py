@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, FACINGS, members
 from longroll.games.glory.doctrine.contact import Attack, Contact, estimate
 from longroll.games.glory.doctrine.posts import Posts
@@ -29,19 +31,19 @@ from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, act, b_of, verb_in
 
-GAIN = 0.04
+GAIN: Final = 0.04
 """How much better a hex must be to be worth a move."""
-CLOSE_BY = 6
+CLOSE_BY: Final = 6
 """How far a stack looks for the enemy it is to face."""
-MANY = 5
+MANY: Final = 5
 """… and how many of them."""
-TURN_GAIN = 0.15
-REST = 3
+TURN_GAIN: Final = 0.15
+REST: Final = 3
 """A Disordered unit rallies where it is if the enemy is so far away."""
-STAFF_GAIN = 0.3
-STRIKE = 0.15
+STAFF_GAIN: Final = 0.3
+STRIKE: Final = 0.15
 """What a charge must promise to be faced for."""
-BEHIND = 1.0
+BEHIND: Final = 1.0
 """An enemy in the rear."""
 
 

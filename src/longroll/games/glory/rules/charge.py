@@ -7,6 +7,8 @@ declared, cavalry makes off (``evasion``), defenders fire (``defensive_fire``), 
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, NO_UNIT, mask_of, members
 from longroll.games.glory.lexicon import (
     ALSO,
@@ -49,12 +51,12 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-DECLARING = 0
-ADDING = 1
-EVADING = 2
-FIRING = 3
-RESOLVING = 4
-CONTINUING = 5
+DECLARING: Final = 0
+ADDING: Final = 1
+EVADING: Final = 2
+FIRING: Final = 3
+RESOLVING: Final = 4
+CONTINUING: Final = 5
 
 Cover = tuple[int, int]
 

@@ -10,6 +10,8 @@ whatever hex is named.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, NO_UNIT
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.cavalry import CHANGE_COST
@@ -18,7 +20,7 @@ from longroll.games.glory.rules.traits import MEETS, Zone
 from longroll.games.glory.rules.units import allowances, mover
 from longroll.games.glory.state import Battle
 
-EXIT_COST = 1
+EXIT_COST: Final = 1
 """MP for leaving the map (GL-16.12, GL-19.7)."""
 
 

@@ -6,12 +6,14 @@ stands where, seen by the side that moves; ``Mover`` what moves and under which 
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import ARTILLERY, BY_ROAD, CAVALRY, INFANTRY, LEADER, Board
 from longroll.games.glory.rules.flood import HERE, Flood, Terms, flood
 
-SWIFT = 2
+SWIFT: Final = 2
 """The dearest hex cavalry may have entered for its bonus in a charge (GL-10.26.1)."""
-FAR = 80
+FAR: Final = 80
 """An allowance beyond every move of the game, to say what a hex out of reach would cost."""
 
 
@@ -95,7 +97,7 @@ class Mover:
         )
 
 
-_FRONT_BITS = tuple(1 << (f + 5) % 6 | 1 << f | 1 << (f + 1) % 6 for f in range(6))
+_FRONT_BITS: Final = tuple(1 << (f + 5) % 6 | 1 << f | 1 << (f + 1) % 6 for f in range(6))
 
 
 def dear_from_top(facing: int) -> int:
@@ -309,7 +311,12 @@ def command_cost(board: Board, epoch: int, leader: int, hex_: int, enemies: int)
 
 # ---- retreats (GL-11.21, GL-10.27) -------------------------------------------------------------------------------
 
-RETREAT_FREE, RETREAT_PARTLY, DISPLACE_FREE, DISPLACE_PARTLY, OFF_MAP, NO_WAY = 1, 2, 3, 4, 5, 6
+RETREAT_FREE: Final = 1
+RETREAT_PARTLY: Final = 2
+DISPLACE_FREE: Final = 3
+DISPLACE_PARTLY: Final = 4
+OFF_MAP: Final = 5
+NO_WAY: Final = 6
 """The groups of GL-11.21.3."""
 
 
