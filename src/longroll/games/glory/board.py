@@ -91,6 +91,8 @@ class Board(HexGrid):
         self.chart: Chart = chart or CHART
         self.memo: dict[Any, Any] = {}
         """What the rules have worked out for this board; may be emptied at any time."""
+        self.journeys: tuple[Any, dict[int, Any]] = (None, {})
+        """The presence that ``paths`` was asked about last, and the journeys of units it has worked out for that."""
         self.sights: dict[int, Any] = {}
         """What ``sight`` has worked out for this board, for pairs of hexes."""
         self.flat_ways: dict[int, Any] = {}
