@@ -15,6 +15,7 @@ from longroll.games.glory.rules.activation import Activation
 from longroll.games.glory.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.rollouts import fallen, roll_out
+from tests.glory.field import Field
 
 Player = Callable[[Battle, Random], int]
 SHORT = ["maryes-heights", "prospect-hill", "henry-hill", "deep-cut", "snodgrass-hill", "jacksons-attack"]
@@ -134,10 +135,14 @@ def test_the_answer_follows_from_the_position_and_the_generator() -> None:
         assert position.to_json() == before
 
 
-def test_it_needs_no_more_than_its_seat_knows() -> None:
-    for position in positions("henry-hill", 5, 7):
-        world = GLORY.imagine(position.known(position.seat), position.seat, Random(1))
-        assert LIGHT.answer(world, Random(7)) == LIGHT.answer(position, Random(7))
+def test_who_would_join_a_counterattack_is_judged_by_the_hexes_he_brings() -> None:
+    """E goes after Q; D, who helps it, need not charge the strong stack that P has fled to (GL-11.33.1)."""
+    units = "CS p inf 0505 N\nCS f inf 0506 N s=60\nCS q inf 0605 NW\nUS d inf 0504 S s=60\nUS e inf 0604 S s=10"
+    field = Field(units).do("charge q", "also 0504", "join p", "done").dice(0)
+    field.do("retreat p 0506", "retreat q 0606", "face N")
+    field.do("counter d 0505", "face S", "counter e 0605", "face S", "charge-at e 0606")
+    assert field.options() == ["close", "join d"]
+    assert str(field.state.write(LIGHT.answer(field.state, Random(1)))) == "join d"
 
 
 def test_the_game_offers_it() -> None:

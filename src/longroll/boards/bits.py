@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-_OCTETS: dict[int, tuple[int, ...]] = {}
+from typing import Final
+
+_OCTETS: Final[dict[int, tuple[int, ...]]] = {}
 """What a byte stands for at its place in a mask: 256 * place + byte -> numbers, as they are met."""
-_REMEMBERED = 20_000
+_REMEMBERED: Final = 20_000
 _members: dict[int, tuple[int, ...]] = {}
 
 

@@ -10,16 +10,17 @@ hexes.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from longroll.boards.bits import members
 
-OFF = -1
+OFF: Final = -1
 """Beyond the edge, where a hex is expected."""
 
 # The lattice of directions: (column, slanted row), and the same as a plane vector (unit: a third of the distance of
 # columns, half the height of a hex). With these units the scalar product is x * x' + 3 * y * y'.
-_STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-_CORNERS = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+_STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+_CORNERS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 """Corners of a hex clockwise; the hexside in direction d lies between corners d and d + 1."""
 
 
@@ -28,7 +29,7 @@ def plane(column: int, slant: int) -> tuple[int, int]:
     return 3 * column, 2 * slant + column
 
 
-_VECTORS = tuple(plane(column, slant) for column, slant in _STEPS)
+_VECTORS: Final = tuple(plane(column, slant) for column, slant in _STEPS)
 
 
 class StraightLine:

@@ -14,34 +14,47 @@ makes one from any map data (test maps). Conventions, those of ``reach`` and ``s
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from longroll.boards.hexgrid import HexGrid
 from longroll.games.glory.data.map_data import Chart, Ground, Hexside, MapData, ends, load_chart, load_map
 from longroll.kit.materials import DataError
 
-INFANTRY, CAVALRY, ARTILLERY, LEADER = 0, 1, 2, 3
-CLASSES = ("inf", "cav", "art", "leader")
-SIDES = ("US", "CS")
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+ARTILLERY: Final = 2
+LEADER: Final = 3
+CLASSES: Final = ("inf", "cav", "art", "leader")
+SIDES: Final = ("US", "CS")
 
-CLEAR, WOODS, TOWN = 0, 1, 2
-TERRAINS = ("clear", "woods", "town")
-_TERRAIN_SIGNS = ".wt"
-NO_WATER, STREAM, CREEK, RIVER = 0, 1, 2, 3
-WATERS = ("none", "stream", "creek", "river")
-NO_CROSSING, FORD, BRIDGE = 0, 1, 2
-CROSSINGS = ("none", "ford", "bridge")
-NO_ROAD, TRAIL, ROAD, PIKE = 0, 1, 2, 3
-ROADS = ("none", "trail", "road", "pike")
+CLEAR: Final = 0
+WOODS: Final = 1
+TOWN: Final = 2
+TERRAINS: Final = ("clear", "woods", "town")
+_TERRAIN_SIGNS: Final = ".wt"
+NO_WATER: Final = 0
+STREAM: Final = 1
+CREEK: Final = 2
+RIVER: Final = 3
+WATERS: Final = ("none", "stream", "creek", "river")
+NO_CROSSING: Final = 0
+FORD: Final = 1
+BRIDGE: Final = 2
+CROSSINGS: Final = ("none", "ford", "bridge")
+NO_ROAD: Final = 0
+TRAIL: Final = 1
+ROAD: Final = 2
+PIKE: Final = 3
+ROADS: Final = ("none", "trail", "road", "pike")
 
-_REMEMBERED = 4_000
+_REMEMBERED: Final = 4_000
 
-BY_ROAD = 4
+BY_ROAD: Final = 4
 """Added to a class: its extended movement where woods are entered only along road links (GL-19.6)."""
 
-SHUT = 99
+SHUT: Final = 99
 """The cost of a step that cannot be made, the charge DRM of a hexside that cannot be charged across."""
-STEEP_ROAD = 2
+STEEP_ROAD: Final = 2
 """What artillery pays for two levels or more uphill along a road link, the only way it can (part 9.1)."""
 
 Shifts = tuple[tuple[int, int], ...]
@@ -78,6 +91,8 @@ class Board(HexGrid):
         self.chart: Chart = chart or CHART
         self.memo: dict[Any, Any] = {}
         """What the rules have worked out for this board; may be emptied at any time."""
+        self.journeys: tuple[Any, dict[int, Any]] = (None, {})
+        """The presence that ``paths`` was asked about last, and the journeys of units it has worked out for that."""
         self.sights: dict[int, Any] = {}
         """What ``sight`` has worked out for this board, for pairs of hexes."""
         self.flat_ways: dict[int, Any] = {}
@@ -398,7 +413,7 @@ def _number(value: object) -> int:
     return value
 
 
-CHART: Chart = load_chart()
+CHART: Final[Chart] = load_chart()
 """The Terrain Effects Chart of the game."""
 
 

@@ -32,40 +32,40 @@ from longroll.kit.materials import need
 if TYPE_CHECKING:
     from longroll.games.glory.rules.traits import Traits
 
-US = 0
-CS = 1
-SIDES: tuple[Side, ...] = ("US", "CS")
+US: Final = 0
+CS: Final = 1
+SIDES: Final[tuple[Side, ...]] = ("US", "CS")
 
-INF = 0
-CAV = 1
-ART = 2
-HART = 3
-KINDS = ("inf", "cav", "art", "hart")
+INF: Final = 0
+CAV: Final = 1
+ART: Final = 2
+HART: Final = 3
+KINDS: Final = ("inf", "cav", "art", "hart")
 """Kinds of counters (2.1)."""
 
-FOOT = 0
-HORSE = 1
-GUNS = 2
-LEADER = 3
+FOOT: Final = 0
+HORSE: Final = 1
+GUNS: Final = 2
+LEADER: Final = 3
 """Classes of movement: the columns inf, cav, art, leader of the Terrain Effects Chart (GL-6.21.1)."""
 
-FACINGS: tuple[Face, ...] = ("N", "NE", "SE", "S", "SW", "NW")
-NO_UNIT = 255
-NO_FACING = 6
+FACINGS: Final[tuple[Face, ...]] = ("N", "NE", "SE", "S", "SW", "NW")
+NO_UNIT: Final = 255
+NO_FACING: Final = 6
 """Argument of a facing: keep the present one."""
 
-BIT: tuple[int, ...] = tuple(2**n for n in range(4096))
+BIT: Final[tuple[int, ...]] = tuple(2**n for n in range(4096))
 
-EXTENDED_BONUS = {INF: 2, CAV: 4, ART: 3, HART: 4}
-LEADER_BONUS = 4
+EXTENDED_BONUS: Final = {INF: 2, CAV: 4, ART: 3, HART: 4}
+LEADER_BONUS: Final = 4
 """GL-6.13.1."""
 
-SHARPSHOOTERS = "sharpshooters"
-WILDER = "wilder"
+SHARPSHOOTERS: Final = "sharpshooters"
+WILDER: Final = "wilder"
 """Units with rules of their own (GL-14.45, GL-14.57)."""
-THIRD_JACKSON = "third-jackson"
-DIVISION_MARKERS = "division-markers"
-SECOND_DAY = "second-day"
+THIRD_JACKSON: Final = "third-jackson"
+DIVISION_MARKERS: Final = "division-markers"
+SECOND_DAY: Final = "second-day"
 """Options of the refitted battles (GL-14.35.2, GL-14.51.2, GL-19.3)."""
 
 

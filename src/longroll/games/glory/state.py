@@ -49,7 +49,7 @@ Artillery is always above infantry and cavalry (GL-6.43.1). All units of a hex h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longroll.games.glory.board import Board
 from longroll.games.glory.components import (
@@ -100,8 +100,8 @@ if TYPE_CHECKING:
     from longroll.games.glory.rules.reach import Presence
     from longroll.games.glory.rules.traits import Traits
 
-NO_GROUP = 255
-NO_LEVEL = 255
+NO_GROUP: Final = 255
+NO_LEVEL: Final = 255
 
 
 def pair_code(one: int, other: int) -> int:
@@ -621,7 +621,7 @@ def _note(masks: list[int], side: int, place: int, there: bool) -> None:
         masks[side] = mask ^ BIT[place]
 
 
-EVENT_WORDS: dict[str, tuple[str, ...]] = {
+EVENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "side": SIDES,
     "facing": FACINGS,
     "modifier": MODIFIERS,

@@ -11,7 +11,7 @@ posture, goals of its Commands), ``contact`` (quick estimates of charges, and wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from longroll.games.glory.doctrine.answers import answer
 from longroll.games.glory.doctrine.light import LIGHT
@@ -36,4 +36,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE = Scripts(Staff, light=LIGHT)
+DOCTRINE: Final = Scripts(Staff, light=LIGHT)

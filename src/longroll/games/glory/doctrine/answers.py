@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from longroll.games.glory.doctrine import charges, duties, guns, marches
 from longroll.games.glory.doctrine.situation import Situation
@@ -40,7 +41,7 @@ from longroll.games.glory.lexicon import (
     D_SECOND,
 )
 
-ANSWERS: dict[int, Callable[[Situation], int]] = {
+ANSWERS: Final[dict[int, Callable[[Situation], int]]] = {
     D_POST: duties.post,
     D_SECOND: duties.second,
     D_OPEN: duties.opening,

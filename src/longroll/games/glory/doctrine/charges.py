@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from longroll.games.glory.components import NO_UNIT
 from longroll.games.glory.doctrine import standing
-from longroll.games.glory.doctrine.contact import EXPOSED, POST, estimate, kept, prize, strong, threshold
+from longroll.games.glory.doctrine.contact import EXPOSED, POST, Attackers, estimate, kept, prize, strong, threshold
 from longroll.games.glory.doctrine.situation import GONE, SHAKEN, Situation
 from longroll.games.glory.lexicon import CLOSE, DONE, STAND
 from longroll.games.glory.odds.answers import ChargeOdds, Fate
@@ -15,10 +18,12 @@ from longroll.games.glory.rules.defensive_fire import able_hexes, targets
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of
 
-AGAIN = 0.3
+AGAIN: Final = 0.3
 """What the chance of a continued attack is worth."""
-JOINS = 3
+JOINS: Final = 3
 """How many more units are thought of before a charge is begun."""
+Others = Callable[[Situation, ChargeStep, int, int], Attackers]
+"""Who could join a unit that charges some hexes."""
 
 
 # ---- the attacker ----------------------------------------------------------------------------------------------
@@ -104,8 +109,8 @@ def add(situation: Situation) -> int:
     return best_addition(situation, b, declared(situation, b))[0]
 
 
-def press_on(situation: Situation) -> int:
-    """A continued attack: alone, against the hexes in front."""
+def best_charge(situation: Situation, others: Others | None = None) -> int:
+    """The charge that promises most by a quick estimate, alone or with others that could join it."""
     b = situation.b
     step = b.frames[-1]
     assert isinstance(step, ChargeStep)
@@ -114,12 +119,21 @@ def press_on(situation: Situation) -> int:
         if code == DONE:
             continue
         unit = a_of(code)
-        hexes = step.due(b, unit, step.cover(b, unit))[0]
-        places = list(b.board.members(hexes)) or [b_of(code)]
-        value = estimate(situation, [(unit, b.at[unit])], places)
+        mask = step.charged(b, code)
+        hexes = list(b.board.members(mask))
+        attackers: Attackers = [(unit, b.at[unit])]
+        value = estimate(situation, attackers, hexes)
+        more = others(situation, step, unit, mask) if others is not None else []
+        if more:
+            value = max(value, estimate(situation, attackers + more, hexes))
         if value > best_value:
             best, best_value = code, value
     return best
+
+
+def press_on(situation: Situation) -> int:
+    """A continued attack: alone, against the hexes in front."""
+    return best_charge(situation)
 
 
 def resolve(situation: Situation) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.games.glory.board import WOODS
 from longroll.games.glory.components import BIT, mask_of, members
@@ -28,26 +28,26 @@ from longroll.kit.notation import a_of, b_of, verb_in
 Attackers = list[tuple[int, int]]
 """Units and the hexes they charge from."""
 
-GROUND = 0.3
+GROUND: Final = 0.3
 """What it is worth to drive an enemy from his hex …"""
-PRIZE = 0.5
+PRIZE: Final = 0.5
 """… and for each point of an objective there."""
-COUNTERBLOW = 0.25
+COUNTERBLOW: Final = 0.25
 """What a broken charge costs besides, for the counterattack."""
-POST = 0.9
+POST: Final = 0.9
 """What it costs to leave an objective of ours, for each of its points …"""
-EXPOSED = 0.4
+EXPOSED: Final = 0.4
 """… and to leave works or a wall."""
-AFTER = (0.25, 0.15, 0.05)
+AFTER: Final = (0.25, 0.15, 0.05)
 """What it costs to be outnumbered after a charge, by posture, for each multiple of our strength …"""
-MOST_AFTER = 1.2
-AROUND = 2
+MOST_AFTER: Final = 1.2
+AROUND: Final = 2
 """… within so many steps."""
-MOST_ATTACKERS = 5
-RATIO_DRM = tuple(drm for _, drm in TABLES.charge_ratio)
-THRESHOLD = {BOLD: 0.05, STEADY: 0.3}
+MOST_ATTACKERS: Final = 5
+RATIO_DRM: Final = tuple(drm for _, drm in TABLES.charge_ratio)
+THRESHOLD: Final = {BOLD: 0.05, STEADY: 0.3}
 """What a charge must promise, by posture …"""
-WARY_THRESHOLD = 0.5
+WARY_THRESHOLD: Final = 0.5
 
 
 def threshold(situation: Situation) -> float:

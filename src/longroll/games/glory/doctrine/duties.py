@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import members
 from longroll.games.glory.doctrine import standing
 from longroll.games.glory.doctrine.marches import staff_value
@@ -11,11 +13,11 @@ from longroll.games.glory.odds.chances import combination
 from longroll.games.glory.rules.activation import Combining, total
 from longroll.kit.notation import a_of, b_of, verb_in
 
-SURE = 0.8
+SURE: Final = 0.8
 """Leaders act as one if they succeed so often …"""
-TOGETHER = 4
+TOGETHER: Final = 4
 """… and both have enemies so near."""
-FAR = 99
+FAR: Final = 99
 """Farther than any hex of a map."""
 
 

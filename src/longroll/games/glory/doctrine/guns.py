@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.doctrine.charges import fates
 from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.lexicon import DONE, HOLD_FIRE
@@ -9,7 +11,7 @@ from longroll.games.glory.odds.answers import FireOdds
 from longroll.games.glory.odds.fire import answer_odds, fire_odds
 from longroll.kit.notation import c_of
 
-LEAST = 0.02
+LEAST: Final = 0.02
 """What a fire must promise; below it the guns keep free to move."""
 
 

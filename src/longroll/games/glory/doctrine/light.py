@@ -15,15 +15,15 @@ from typing import Final
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.doctrine import guns, standing
 from longroll.games.glory.doctrine.answers import ANSWERS
+from longroll.games.glory.doctrine.charges import best_charge
 from longroll.games.glory.doctrine.contact import Attack, Attackers, Contact, estimate, kept, threshold
 from longroll.games.glory.doctrine.marches import (
-    aim,
     bound_move,
     enter,
     facing_value,
     front_goal,
-    has_turned,
     landing,
+    prepare,
     resting,
 )
 from longroll.games.glory.doctrine.posts import AFRAID, BULWARK, COVER, DENY, GO, GO_HOME, GO_WARY, LEASH, ROOM, TOUCH
@@ -31,7 +31,6 @@ from longroll.games.glory.doctrine.situation import ROUGH, Goal, Situation
 from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import (
     ARRIVE,
-    CHARGE_AT,
     CLOSE,
     D_ANSWER,
     D_CHARGE,
@@ -56,14 +55,13 @@ from longroll.games.glory.lexicon import (
     RIDE,
     SET,
     SHARE,
-    TURN,
 )
 from longroll.games.glory.odds.fire import fire_odds
 from longroll.games.glory.rules.charge import ChargeStep
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.movement import Arrival, Ride
 from longroll.games.glory.state import Battle
-from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
+from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.state import NOBODY
 
 ACTIVATIONS: Final = 3
@@ -120,7 +118,7 @@ def step(glance: Glance) -> int:
         return enter(glance, entering)
     contact = Contact(glance, codes)
     attack = best_attack(contact)
-    code = 0 if attack is None else prepare(contact, attack)
+    code = 0 if attack is None else prepare(contact, attack, in_front=True)
     if not code:
         code = next_move(contact, [] if attack is None else [unit for unit, _ in attack.attackers])
     if not code and DONE not in codes:
@@ -150,21 +148,6 @@ def best_attack(contact: Contact) -> Attack | None:
         if attack.value > best_value:
             best, best_value = attack, attack.value
     return best
-
-
-def prepare(contact: Contact, attack: Attack) -> int:
-    """The next move or turn for a charge; 0 if everybody is in his place."""
-    situation = contact.situation
-    b, front = situation.b, situation.board.front
-    for unit, slot in attack.attackers:
-        if b.at[unit] != slot:
-            return contact.ends[unit][slot]
-    for unit, slot in attack.attackers:
-        if not front[6 * slot + b.facing[slot]] >> attack.target & 1 and not has_turned(b, unit):
-            turn = act(TURN, unit, aim(situation, contact, slot, attack.target))
-            if turn in b.codes:
-                return turn
-    return 0
 
 
 def next_move(contact: Contact, busy: list[int]) -> int:
@@ -316,36 +299,19 @@ def fire_back(glance: Glance) -> int:
 
 
 def charge(glance: Glance) -> int:
-    """The charge that promises most by a quick estimate, alone or with those who could join it."""
-    b = glance.b
-    top = b.frames[-1]
-    assert isinstance(top, ChargeStep)
-    best, best_value = DONE, threshold(glance)
-    for code in b.codes:
-        if code == DONE:
-            continue
-        unit = a_of(code)
-        mask = BIT[b_of(code)] if verb_in(code, CHARGE_AT) else top.due(b, unit, top.cover(b, unit))[0]
-        hexes = list(b.board.members(mask))
-        attackers: Attackers = [(unit, b.at[unit])]
-        value = estimate(glance, attackers, hexes)
-        others = joiners(glance, top, unit, mask)
-        if others:
-            value = max(value, estimate(glance, attackers + others, hexes))
-        if value > best_value:
-            best, best_value = code, value
-    return best
+    """By a quick estimate, with those who could join."""
+    return best_charge(glance, joiners)
 
 
-def joiners(glance: Glance, top: ChargeStep, unit: int, hexes: int) -> Attackers:
+def joiners(situation: Situation, top: ChargeStep, unit: int, hexes: int) -> Attackers:
     """Units beside another that have one of some hexes before them and no other enemy."""
-    b, board = glance.b, glance.board
+    b, board = situation.b, situation.board
     around = board.around[b.at[unit]]
     found: Attackers = []
     for other in top.candidates(b):
         place = b.at[other]
         if around >> place & 1 and not b.disordered >> other & 1 and b.top_line_unit(place) == other:
-            ahead = board.front[6 * place + b.facing[place]] & glance.enemies
+            ahead = board.front[6 * place + b.facing[place]] & situation.enemies
             if ahead and not ahead & ~hexes:
                 found.append((other, place))
     return found
@@ -364,8 +330,7 @@ def join(glance: Glance) -> int:
         if not verb_in(code, JOIN, JOIN_AT):
             continue
         unit = a_of(code)
-        more = BIT[b_of(code)] if verb_in(code, JOIN_AT) else top.due(b, unit, top.cover(b, unit))[0]
-        brought = [place for place in board.members(more) if place not in hexes]
+        brought = [place for place in board.members(top.charged(b, code)) if place not in hexes]
         value = estimate(glance, [*attackers, (unit, b.at[unit])], hexes + brought)
         if value > best_value:
             best, best_value = code, value

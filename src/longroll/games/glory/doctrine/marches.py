@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, FACINGS, members
-from longroll.games.glory.doctrine.contact import Contact, estimate
+from longroll.games.glory.doctrine.contact import Attack, Contact, estimate
 from longroll.games.glory.doctrine.posts import Posts
 from longroll.games.glory.doctrine.situation import Goal, Situation
 from longroll.games.glory.doctrine.ways import costs_to
@@ -29,19 +31,19 @@ from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, act, b_of, verb_in
 
-GAIN = 0.04
+GAIN: Final = 0.04
 """How much better a hex must be to be worth a move."""
-CLOSE_BY = 6
+CLOSE_BY: Final = 6
 """How far a stack looks for the enemy it is to face."""
-MANY = 5
+MANY: Final = 5
 """… and how many of them."""
-TURN_GAIN = 0.15
-REST = 3
+TURN_GAIN: Final = 0.15
+REST: Final = 3
 """A Disordered unit rallies where it is if the enemy is so far away."""
-STAFF_GAIN = 0.3
-STRIKE = 0.15
+STAFF_GAIN: Final = 0.3
+STRIKE: Final = 0.15
 """What a charge must promise to be faced for."""
-BEHIND = 1.0
+BEHIND: Final = 1.0
 """An enemy in the rear."""
 
 
@@ -54,14 +56,10 @@ def step(situation: Situation) -> int:
     contact = Contact(situation, b.codes)
     busy: set[int] = set()
     for attack in contact.attacks():
-        for unit, slot in attack.attackers:
-            busy.add(unit)
-            if b.at[unit] != slot:
-                return contact.ends[unit][slot]
-        for unit, slot in attack.attackers:
-            turn = act(TURN, unit, aim(situation, contact, slot, attack.target))
-            if turn in b.codes and not has_turned(b, unit):
-                return turn
+        placing = prepare(contact, attack)
+        if placing:
+            return placing
+        busy.update([unit for unit, _ in attack.attackers])
     code = next_move(situation, contact, busy)
     if code is None:
         code = next_turn(situation)
@@ -70,6 +68,23 @@ def step(situation: Situation) -> int:
     if code is None:
         code = next_ride(situation)
     return DONE if code is None else code
+
+
+def prepare(contact: Contact, attack: Attack, *, in_front: bool = False) -> int:
+    """The next move or turn for a charge; 0 if everybody is in his place. ``in_front``: it is enough to have the target
+    in front, though another facing may be better."""
+    situation = contact.situation
+    b, front = situation.b, situation.board.front
+    for unit, slot in attack.attackers:
+        if b.at[unit] != slot:
+            return contact.ends[unit][slot]
+    for unit, slot in attack.attackers:
+        if has_turned(b, unit) or (in_front and front[6 * slot + b.facing[slot]] >> attack.target & 1):
+            continue
+        turn = act(TURN, unit, aim(situation, contact, slot, attack.target))
+        if turn in b.codes:
+            return turn
+    return 0
 
 
 def has_turned(b: Battle, unit: int) -> bool:

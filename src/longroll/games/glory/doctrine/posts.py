@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
 from longroll.games.glory.components import BIT
 from longroll.games.glory.doctrine.situation import BOLD, STEADY, Goal, Situation
@@ -10,44 +11,44 @@ from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.gunnery import in_sight
 
-GO = {BOLD: 0.11, STEADY: 0.06}
+GO: Final = {BOLD: 0.11, STEADY: 0.06}
 """What each movement point towards the goal is worth, by posture …"""
-GO_WARY = 0.03
-GO_HOME = 0.09
+GO_WARY: Final = 0.03
+GO_HOME: Final = 0.09
 """… and towards a goal that is ours to hold."""
-ROOM = 5
+ROOM: Final = 5
 """Movement points within which it is near enough to such a goal: there a line is formed."""
-FEAR = {BOLD: 0.25, STEADY: 0.45}
+FEAR: Final = {BOLD: 0.25, STEADY: 0.45}
 """How much the danger of being charged counts, by posture …"""
-FEAR_WARY = 0.6
-DECAY = (1.0, 1.0, 0.85, 0.6, 0.3)
+FEAR_WARY: Final = 0.6
+DECAY: Final = (1.0, 1.0, 0.85, 0.6, 0.3)
 """Share of its strength an enemy brings to bear at each distance."""
-WEAK_SIDE = 0.35
+WEAK_SIDE: Final = 0.35
 """Danger for each multiple of our strength that the enemy has at hand."""
-COVER = 0.07
+COVER: Final = 0.07
 """Each point of modifier the ground gives against fire …"""
-BULWARK = 0.3
+BULWARK: Final = 0.3
 """… works and walls."""
-BESIDE = 0.06
+BESIDE: Final = 0.06
 """Each friend next to it, up to three."""
-UNDER_FIRE = 0.035
+UNDER_FIRE: Final = 0.035
 """Each battery in reach."""
-GUN_REACH = 4
-KEEP = 0.6
+GUN_REACH: Final = 4
+KEEP: Final = 0.6
 """Each point of an objective of ours that a unit holds alone …"""
-DENY = 0.3
+DENY: Final = 0.3
 """… or of the enemy's that it sits on."""
-DOUBT = 0.6
+DOUBT: Final = 0.6
 """How fast that fades when the enemy around is stronger."""
-LEASH = 0.12
+LEASH: Final = 0.12
 """Each step beyond the leader's range."""
-TOUCH = 0.3
+TOUCH: Final = 0.3
 """To stand next to an enemy without charging him."""
-AFRAID = 0.5
+AFRAID: Final = 0.5
 """The same for a Disordered unit or a battery without infantry, and two steps off at half."""
-VIEW = 0.2
+VIEW: Final = 0.2
 """A battery that sees an enemy in good range."""
-SHOT = 5
+SHOT: Final = 5
 """Good range."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
@@ -12,35 +12,37 @@ from longroll.games.glory.rules.units import barred
 from longroll.games.glory.rules.victory import level_of, margin, objective_hexes, winner_of
 from longroll.games.glory.state import Battle
 
-GONE = 1.4
+GONE: Final = 1.4
 """What the loss of a unit of middling strength is worth, in victory points: most come back, some do not."""
-GUNS_GONE = 1.0
-SHAKEN = 0.55
+GUNS_GONE: Final = 1.0
+SHAKEN: Final = 0.55
 """A Disorder."""
-MIDDLING = 4.0
+MIDDLING: Final = 4.0
 """Strength of a middling unit."""
-PACE = 9.0
+PACE: Final = 9.0
 """Movement points a Command makes in a turn, more or less."""
-SHARED = 0.65
+SHARED: Final = 0.65
 """What a goal is still worth to the next Command when one has been sent there."""
-PREY = 1.1
+PREY: Final = 1.1
 """What an enemy stack is worth as a goal."""
-WEAK_PREY = 0.5
+WEAK_PREY: Final = 0.5
 """… more for each of its units that is Disordered, and for one without infantry or cavalry."""
-HARD_PREY = 0.35
+HARD_PREY: Final = 0.35
 """… less for each point of modifier its ground takes from a charge."""
-ROUGH = 1.5
+ROUGH: Final = 1.5
 """Movement points for each step of the way to an enemy stack."""
-DARE = 0.3
+DARE: Final = 0.3
 """What is left of the appeal of an objective still to be taken, for a side that holds."""
-REACH = 12
+REACH: Final = 12
 """How far enemy stacks are looked for as goals, in hexes."""
 
-STRONG = 1.15
-WEAK = 0.8
+STRONG: Final = 1.15
+WEAK: Final = 0.8
 """Shares of the enemy's strength from which a side is strong, below which it is weak."""
 
-BOLD, STEADY, WARY = 2, 1, 0
+BOLD: Final = 2
+STEADY: Final = 1
+WARY: Final = 0
 """Postures: seek the enemy out; take what is offered; keep what is held."""
 
 

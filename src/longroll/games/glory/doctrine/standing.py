@@ -8,6 +8,8 @@ as good, a facing next to the enemy.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.lexicon import (
     ALONG,
     ANSWER_BOTH,
@@ -40,10 +42,16 @@ from longroll.games.glory.state import Battle
 from longroll.kit.game import ASK, StandingOrder
 from longroll.kit.notation import a_of, act, b_of, verb_in
 
-BEST, FIRE, HOLD, YES, NO, DOUBT, NEAR = "best", "fire", "hold", "yes", "no", "doubt", "near"
-ASK_AFTER_ALL = -1
+BEST: Final = "best"
+FIRE: Final = "fire"
+HOLD: Final = "hold"
+YES: Final = "yes"
+NO: Final = "no"
+DOUBT: Final = "doubt"
+NEAR: Final = "near"
+ASK_AFTER_ALL: Final = -1
 
-ORDERS: dict[str, StandingOrder] = {
+ORDERS: Final[dict[str, StandingOrder]] = {
     name: StandingOrder(name, f"standing-{name}", answers)
     for name, answers in (
         (DEFENSIVE_FIRE, (ASK, BEST, DOUBT, HOLD)),
@@ -56,7 +64,7 @@ ORDERS: dict[str, StandingOrder] = {
 }
 """All standing orders of the game."""
 
-LOOK_OUT = 4
+LOOK_OUT: Final = 4
 """How far a unit that has got away looks for the enemy it is to face."""
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from array import array
 from functools import cache, lru_cache
 from heapq import heappop, heappush
+from typing import Final
 
 from longroll.games.glory.board import Board
 
-NO_WAY = 9_999
+NO_WAY: Final = 9_999
 """The cost where no way leads to the goal."""
 
 

@@ -7,6 +7,7 @@ of every set of stacks that gets through is a product, and each such set has one
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from longroll.games.glory.components import BIT, mask_of
 from longroll.games.glory.lexicon import ALSO, CHARGE, CHARGE_AT, CLOSE, JOIN, JOIN_AT
@@ -46,9 +47,9 @@ from longroll.kit.notation import verb_in
 Plan = dict[int, int]
 """Which of their front hexes (mask 1, 2, 4) charged hexes fire at; 0: they hold fire."""
 
-DISORDER_WORTH = 0.5
+DISORDER_WORTH: Final = 0.5
 """Worth of a Disorder against that of the loss of a unit, per point of strength …"""
-GROUND_WORTH = 0.25
+GROUND_WORTH: Final = 0.25
 """… and of a hex lost by a defender."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, mask_of, members
 from longroll.games.glory.lexicon import (
     AWAY,
@@ -332,11 +334,11 @@ def total(b: Battle, leaders: int) -> int:
 
 # ---- one Command acts (GL-3.C.2) ---------------------------------------------------------------------------
 
-FIRE = 0
-MOVE = 1
-CHARGE = 2
-RALLY = 3
-FINISH = 4
+FIRE: Final = 0
+MOVE: Final = 1
+CHARGE: Final = 2
+RALLY: Final = 3
+FINISH: Final = 4
 
 
 class Activation(Frame):

@@ -6,20 +6,22 @@ The charges of one step are numbered; lists of pairs pack the number of a charge
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, NO_UNIT, members
 from longroll.games.glory.rules.results import epoch, front
 from longroll.games.glory.rules.units import entry_bar
 from longroll.games.glory.state import Battle, Frame
 
-MAIN = 0
-CONTINUED = 1
+MAIN: Final = 0
+CONTINUED: Final = 1
 """GL-11.32."""
-COUNTER = 2
+COUNTER: Final = 2
 """GL-11.33."""
-UNIT_BITS = 8
-HEX_BITS = 12
-UNIT = 255
-HEX = 4095
+UNIT_BITS: Final = 8
+HEX_BITS: Final = 12
+UNIT: Final = 255
+HEX: Final = 4095
 
 
 def charge_front(b: Battle, unit: int) -> int:

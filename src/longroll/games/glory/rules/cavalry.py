@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, NO_UNIT
 from longroll.games.glory.lexicon import D_MOUNT, DISMOUNT, E_DISMOUNTS, E_MOUNTS, MOUNT, STAY
 from longroll.games.glory.rules import facing
@@ -10,7 +12,7 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import act, verb_in
 from longroll.kit.terms import Refusal, no
 
-CHANGE_COST = 2
+CHANGE_COST: Final = 2
 """MP at the end of its move (GL-12.1.1)."""
 
 

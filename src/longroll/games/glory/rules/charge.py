@@ -7,6 +7,8 @@ declared, cavalry makes off (``evasion``), defenders fire (``defensive_fire``), 
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, NO_UNIT, mask_of, members
 from longroll.games.glory.lexicon import (
     ALSO,
@@ -49,12 +51,12 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-DECLARING = 0
-ADDING = 1
-EVADING = 2
-FIRING = 3
-RESOLVING = 4
-CONTINUING = 5
+DECLARING: Final = 0
+ADDING: Final = 1
+EVADING: Final = 2
+FIRING: Final = 3
+RESOLVING: Final = 4
+CONTINUING: Final = 5
 
 Cover = tuple[int, int]
 
@@ -164,6 +166,15 @@ class ChargeStep(Assault):
         covered = covered_for(b, unit, cover)
         return open_to & ~covered, open_to & covered
 
+    def charged(self, b: Battle, code: int) -> int:
+        """Mask of the hexes that an answer charges or brings into the open charge: the one it names, else all that its
+        unit must."""
+        if verb_in(code, CHARGE_AT, JOIN_AT):
+            return BIT[b_of(code)]
+        unit = a_of(code)
+        must = self.due(b, unit, self.cover(b, unit))[0]
+        return self.brings(b, unit, must) if verb_in(code, JOIN) else must
+
     def guns_only(self, b: Battle, mask: int) -> int:
         """Those hexes of a mask that hold artillery alone, and did when the activation began (GL-11.14.2)."""
         hexes = [place for place in b.board.members(mask) if b.guns_alone(place)]
@@ -223,7 +234,7 @@ class ChargeStep(Assault):
         """Open a charge."""
         unit = a_of(code)
         self.count += 1
-        hexes = BIT[b_of(code)] if verb_in(code, CHARGE_AT) else self.due(b, unit, self.cover(b, unit))[0]
+        hexes = self.charged(b, code)
         self.aim(b, unit, hexes)
         self.step = ADDING
         other = b.traits.scouts_partner(b, unit)
@@ -339,11 +350,8 @@ class ChargeStep(Assault):
             self.declared(b)
         elif code == CLOSE:
             self.close(b)
-        elif verb_in(code, JOIN):
-            unit = a_of(code)
-            self.aim(b, unit, self.brings(b, unit, self.due(b, unit, self.cover(b, unit))[0]))
-        elif verb_in(code, JOIN_AT):
-            self.aim(b, a_of(code), BIT[b_of(code)])
+        elif verb_in(code, JOIN, JOIN_AT):
+            self.aim(b, a_of(code), self.charged(b, code))
         elif verb_in(code, ALSO):
             self.target(b, BIT[a_of(code)])
         else:

@@ -6,6 +6,8 @@ to counterattack (``Counterattack``, GL-11.33).
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import D_DIE, E_AT, E_BY, E_CHARGE_RESULT, E_DIE, E_GUNS_TAKEN, EFFECTS
 from longroll.games.glory.rules.advance import Advance, fit
@@ -32,16 +34,16 @@ from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
-TAKING_GUNS = 0
-ROLLING = 1
-RETREATING = 2
-LEFT_BEHIND = 3
+TAKING_GUNS: Final = 0
+ROLLING: Final = 1
+RETREATING: Final = 2
+LEFT_BEHIND: Final = 3
 """Guns whose infantry has vanished in an exchange."""
-ADVANCING = 4
-FOLLOWING = 5
+ADVANCING: Final = 4
+FOLLOWING: Final = 5
 
-NO_ROLL = -1
-_FIRST_EFFECT = EFFECTS.index("AR-D")
+NO_ROLL: Final = -1
+_FIRST_EFFECT: Final = EFFECTS.index("AR-D")
 
 
 class Resolution(Frame):

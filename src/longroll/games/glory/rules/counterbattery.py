@@ -6,6 +6,8 @@ results are applied (GL-9.13.2).
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, FACINGS, NO_FACING, NO_UNIT
 from longroll.games.glory.lexicon import (
     ANSWER,
@@ -42,9 +44,9 @@ from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-ANSWERING = 0
-ROLLING = 1
-APPLYING = 2
+ANSWERING: Final = 0
+ROLLING: Final = 1
+APPLYING: Final = 2
 
 
 def answers(b: Battle, place: int, origin: int, turned: bool) -> list[int]:

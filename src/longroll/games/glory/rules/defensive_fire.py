@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import (
     D_DEFEND,
@@ -25,8 +27,8 @@ from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-ASKING = 0
-FIRING = 1
+ASKING: Final = 0
+FIRING: Final = 1
 
 
 class Firers:

@@ -7,9 +7,11 @@ when one is asked for.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import Board, Shifts
 
-HERE = -1
+HERE: Final = -1
 """In the place of MP spent: the mover begins in its hex and has spent nothing."""
 
 

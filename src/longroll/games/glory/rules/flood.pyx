@@ -85,6 +85,21 @@ cdef bytes filled(int size, int value):
     return made
 
 
+cdef class Kept:
+    """A mask as bytes, kept for the next search: what stands where is the same object until somebody moves."""
+    cdef object mask
+    cdef bytes found
+
+    cdef bytes of(self, mask, int size):
+        if self.mask is not mask or len(self.found) != size:
+            self.found = mask.to_bytes(size, "little")
+            self.mask = mask
+        return self.found
+
+
+cdef Kept kept_shut = Kept(), kept_near = Kept(), kept_foot = Kept()
+
+
 cdef inline bint holds(const unsigned char *mask, int place) noexcept nogil:
     return mask[place >> 3] >> (place & 7) & 1
 
@@ -157,10 +172,10 @@ cdef class Flood:
         cdef int n = self._ways.n, size = (n + 7) >> 3
         self._arrived = filled(n, NEVER)
         self._onward = filled(n, NEVER)
-        cdef bytes shut = terms.shut.to_bytes(size, "little")
-        cdef bytes near = terms.near.to_bytes(size, "little")
+        cdef bytes shut = kept_shut.of(terms.shut, size)
+        cdef bytes near = kept_near.of(terms.near, size)
         cdef bytes halt = near if terms.halt is terms.near else terms.halt.to_bytes(size, "little")
-        cdef bytes foot = terms.foot.to_bytes(size, "little")
+        cdef bytes foot = kept_foot.of(terms.foot, size)
         cdef bytes reached = filled(size, 0)
         if spent == HERE:
             self._first_steps(start, dear, shut, near)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import TERRAINS, TOWN, WOODS
 from longroll.games.glory.components import BIT, NO_FACING
 from longroll.games.glory.rules.modifiers import Items, fire_items, longest
@@ -10,9 +12,9 @@ from longroll.games.glory.rules.sight import NO_LIMIT, sees, targets
 from longroll.games.glory.state import Battle
 from longroll.kit.state import NOBODY
 
-NIGHT_RANGE = 1
+NIGHT_RANGE: Final = 1
 """GL-13.2."""
-FOG_SIGHT = 2
+FOG_SIGHT: Final = 2
 """GL-15.3."""
 
 

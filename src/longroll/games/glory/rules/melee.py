@@ -3,6 +3,8 @@ and computer players alike."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import CROSSINGS, TERRAINS, WATERS, WOODS, Board
 from longroll.games.glory.components import BIT
 from longroll.games.glory.rules.assault import charge_front, counts
@@ -10,8 +12,8 @@ from longroll.games.glory.rules.modifiers import Items, Melee, total
 from longroll.games.glory.rules.results import epoch, front, works
 from longroll.games.glory.state import Battle
 
-REAR = 1
-BOTH = 2
+REAR: Final = 1
+BOTH: Final = 2
 """GL-10.22.2: attacked in the rear; in front and rear."""
 
 

@@ -6,29 +6,31 @@ game's words, the clause that gives it, and its value.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.data.tables import TABLES, Row
 
 Item = tuple[str, str, int]
 """(key of the words, clause, value)."""
 Items = list[Item]
 
-FACES = 10
+FACES: Final = 10
 """Faces of the die, 0 to 9 (GL-2.3.1)."""
 
 
 # ---- artillery fire (GL-9) ---------------------------------------------------------------------------------
 
-NO_EFFECT = 0
-CHECK = 1
-HARD_CHECK = 2
-DISORDER = 3
-FIRE_RESULTS = ("none", "check", "hard-check", "disorder")
-HARD = 2
+NO_EFFECT: Final = 0
+CHECK: Final = 1
+HARD_CHECK: Final = 2
+DISORDER: Final = 3
+FIRE_RESULTS: Final = ("none", "check", "hard-check", "disorder")
+HARD: Final = 2
 """Added to the check of a heavy fire, of friends hit by mistake (GL-9.52.1), and of a charge at night (GL-13.4)."""
-COMBINED = 2
-ERROR_UP_TO = 2
+COMBINED: Final = 2
+ERROR_UP_TO: Final = 2
 """Unmodified rolls with which fire over friends goes wrong (GL-9.52.1)."""
-OUT_OF_RANGE = -99
+OUT_OF_RANGE: Final = -99
 
 
 def range_drm(range_class: str, distance: int) -> int:
@@ -60,9 +62,9 @@ def fire_result(number: int) -> int:
 # ---- defensive fire (GL-10.3) ------------------------------------------------------------------------------
 
 
-NIGHT_FIRE = 2
+NIGHT_FIRE: Final = 2
 """GL-14.11.2."""
-VOLLEYS = {"sharpshooters": ("GL-14.45.2", 1), "wilder": ("GL-14.57.1", 3)}
+VOLLEYS: Final = {"sharpshooters": ("GL-14.45.2", 1), "wilder": ("GL-14.57.1", 3)}
 """What infantry with rules of its own adds to its defensive fire."""
 
 
@@ -102,19 +104,19 @@ def volley_items(
 
 # ---- charges (GL-10.2) -------------------------------------------------------------------------------------
 
-ATTACKER_BREAKS = 0
-ATTACKER_RETREATS = 1
-EXCHANGE = 2
-DEFENDER_RETREATS = 3
-DEFENDER_CHECKS = 4
-DEFENDER_BREAKS = 5
-CHARGE_RESULTS: tuple[str, ...] = tuple(row.code for row in TABLES.charge_result)
-PRESS_ON_FROM = 11
+ATTACKER_BREAKS: Final = 0
+ATTACKER_RETREATS: Final = 1
+EXCHANGE: Final = 2
+DEFENDER_RETREATS: Final = 3
+DEFENDER_CHECKS: Final = 4
+DEFENDER_BREAKS: Final = 5
+CHARGE_RESULTS: Final[tuple[str, ...]] = tuple(row.code for row in TABLES.charge_result)
+PRESS_ON_FROM: Final = 11
 """Adjusted total from which the unit that advances may attack again (GL-11.32.1)."""
-COHESION_LIMIT = 3
-WOODS_LIMIT = 1
+COHESION_LIMIT: Final = 3
+WOODS_LIMIT: Final = 1
 
-_COLUMNS: tuple[tuple[int, int, int], ...] = tuple(
+_COLUMNS: Final[tuple[tuple[int, int, int], ...]] = tuple(
     (int(name.partition("-")[0]), int(name.partition("-")[2]), drm) for name, drm in TABLES.charge_ratio
 )
 """Attacker, defender, DRM of each column, ascending."""

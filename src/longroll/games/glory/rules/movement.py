@@ -46,7 +46,7 @@ from longroll.games.glory.lexicon import (
 )
 from longroll.games.glory.rules import cavalry, facing, refit, reinforcements
 from longroll.games.glory.rules.leadership import Flight, distance
-from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, worth_hurrying, zones
+from longroll.games.glory.rules.paths import EXIT_COST, Journey, Route, exits_of, known_journey, worth_hurrying, zones
 from longroll.games.glory.rules.reach import Presence, Reach, hindrance, reach
 from longroll.games.glory.rules.traits import Course, Zone
 from longroll.games.glory.rules.units import (
@@ -61,7 +61,7 @@ from longroll.games.glory.rules.units import (
 )
 from longroll.games.glory.state import Battle, Frame, trip_code
 from longroll.kit.frames import not_an_answer
-from longroll.kit.notation import B_SHIFT, a_of, act, b_of, c_of, verb_in
+from longroll.kit.notation import A_SHIFT, B_SHIFT, a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
 # ---- what a unit may do in step b --------------------------------------------------------------------------
@@ -189,9 +189,10 @@ class MoveStep(Frame):
         active = b.acting_units()
         movable = self.movable(b, active)
         asleep = b.traits.sleepers(b, b.side)
-        for unit in members(movable):
+        units = members(movable)
+        for unit in units:
             codes += self.unit_answers(b, who, unit, asleep)
-        codes += self.turns(b, movable, active, False)
+        codes += self.turns(b, units, active, False)
         entering: list[int] = []
         for command in members(b.acting):
             codes += self.leader_answers(b, command)
@@ -200,13 +201,13 @@ class MoveStep(Frame):
         if not reinforcements.obliged(b, entering) and must_march(b, who, movable) == NO_UNIT:
             codes.append(DONE)
         if self.turned:
-            codes += self.turns(b, movable, active, True)
+            codes += self.turns(b, units, active, True)
         return codes
 
     def unit_answers(self, b: Battle, who: Presence, unit: int, asleep: list[Zone]) -> list[int]:
         if b.traits.is_bound(b, unit):
             return self.bound_answers(b, who, unit)
-        codes = going(b, who, Journey(b, who, unit, b.at[unit]), unit, asleep)
+        codes = going(b, who, known_journey(b, who, unit, b.at[unit]), unit, asleep)
         if may_swap(b, unit):
             codes.append(act(SWAP, unit))
         codes += cavalry.changes(b, unit, b.allowance(unit))
@@ -226,11 +227,11 @@ class MoveStep(Frame):
             codes += cavalry.changes(b, unit, b.allowance(unit))
         return codes
 
-    def turns(self, b: Battle, movable: int, active: int, again: bool) -> list[int]:
+    def turns(self, b: Battle, movable: list[int], active: int, again: bool) -> list[int]:
         """Stacks that may turn in place, or turn once more, each named by its first unit that may (GL-7.12.1)."""
         codes: list[int] = []
         seen = 0
-        for unit in members(movable):
+        for unit in movable:
             place = b.at[unit]
             if seen >> place & 1 or again != self.has_turned(b, place) or not facing.free_to_turn(b, place, active):
                 continue
@@ -261,7 +262,7 @@ class MoveStep(Frame):
             return False
         if b.traits.is_bound(b, unit):
             return False
-        return goes(b, Journey(b, standing(b, b.side), unit, b.at[unit]), unit, code)
+        return goes(b, known_journey(b, standing(b, b.side), unit, b.at[unit]), unit, code)
 
     # ---- carrying out --------------------------------------------------------------------------------------
 
@@ -392,7 +393,7 @@ def going(b: Battle, who: Presence, journey: Journey, unit: int, asleep: list[Zo
     far = 0
     if may_extend(b, unit):
         wide = journey.reach(True)
-        far = wide.ends & ~near | worth_hurrying(b, who, unit, normal, wide, allowances(b, unit))
+        far = wide.ends & ~near | worth_hurrying(b, who, unit, normal, wide)
         codes += answers(act(MARCH, unit), far)
     if asleep:
         codes += [act(MOVE_BY, unit, end, via) for end, via in journey.others(asleep, False, near)]
@@ -415,7 +416,7 @@ def journey_of(b: Battle, unit: int) -> Journey:
     step = b.frames[-1]
     if isinstance(step, Entry):
         return step.journey(b)
-    return Journey(b, standing(b, b.side), unit, b.at[unit])
+    return known_journey(b, standing(b, b.side), unit, b.at[unit])
 
 
 def way_of(b: Battle, journey: Journey, code: int) -> Route:
@@ -431,7 +432,7 @@ def way_of(b: Battle, journey: Journey, code: int) -> Route:
 def move(b: Battle, unit: int, code: int) -> None:
     """A unit moves to a hex (GL-6.12.2)."""
     extended = verb_in(code, MARCH, MARCH_BY)
-    way = way_of(b, Journey(b, standing(b, b.side), unit, b.at[unit]), code)
+    way = way_of(b, known_journey(b, standing(b, b.side), unit, b.at[unit]), code)
     b.tell(E_MARCHES if extended else E_MOVES, unit, b_of(code), way.spent)
     travel(b, unit, way, extended)
 
@@ -573,7 +574,7 @@ class Entry(Frame):
         return find(b, standing(b, b.side), self.unit, self.place, self.spent)
 
     def journey(self, b: Battle) -> Journey:
-        return Journey(b, standing(b, b.side), self.unit, self.place, self.spent, True)
+        return known_journey(b, standing(b, b.side), self.unit, self.place, self.spent, True)
 
     def listing(self, b: Battle) -> list[int]:
         if b.traits.is_bound(b, self.unit):
@@ -652,8 +653,7 @@ class Ride(Frame):
     def listing(self, b: Battle) -> list[int]:
         normal, wide = self.reach(b, False), self.reach(b, True)
         far = wide.ends & ~normal.ends | self.worth_hurrying(b, normal, wide)
-        codes = [act(RIDE_TO, end) for end in b.board.members(normal.ends)]
-        return codes + [act(HURRY_TO, end) for end in b.board.members(far)]
+        return coded(RIDE_TO, A_SHIFT, normal.ends) + coded(HURRY_TO, A_SHIFT, far)
 
     def worth_hurrying(self, b: Battle, normal: Reach, wide: Reach) -> int:
         """Hexes within normal reach from which he can leave the map only by extended movement (GL-6.13.4)."""
@@ -720,8 +720,7 @@ class Arrival(Frame):
         who = standing(b, b.side)
         near = reinforcements.leader_ends(b, who, self.leader, self.place, False)
         far = reinforcements.leader_ends(b, who, self.leader, self.place, True)
-        codes = [act(RIDE_TO, end) for end in b.board.members(near)]
-        return codes + [act(HURRY_TO, end) for end in b.board.members(far)]
+        return coded(RIDE_TO, A_SHIFT, near) + coded(HURRY_TO, A_SHIFT, far)
 
     def take(self, b: Battle, code: int) -> None:
         b.end(self)

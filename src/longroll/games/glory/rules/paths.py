@@ -10,6 +10,8 @@ whatever hex is named.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, NO_UNIT
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.cavalry import CHANGE_COST
@@ -18,7 +20,7 @@ from longroll.games.glory.rules.traits import MEETS, Zone
 from longroll.games.glory.rules.units import allowances, mover
 from longroll.games.glory.state import Battle
 
-EXIT_COST = 1
+EXIT_COST: Final = 1
 """MP for leaving the map (GL-16.12, GL-19.7)."""
 
 
@@ -61,6 +63,16 @@ class Journey:
         self._normal = mover(b, unit)
         self._hurried: int = allowances(b, unit)[1]
         self._open: list[Reach | None] = [None, None]
+
+    def same(self, other: Journey) -> bool:
+        """Does another unit about to move, among the same others, come to the same hexes by the same ways?"""
+        return (
+            self._start == other._start
+            and self._spent == other._spent
+            and self._enters == other._enters
+            and self._hurried == other._hurried
+            and self._normal.same(other._normal)
+        )
 
     def moving(self, extended: bool, closed: int = 0) -> Mover:
         """It by normal or extended movement, some hexes closed to it."""
@@ -146,6 +158,21 @@ class Journey:
         return next((place for place in self.straight(other, end).path if place not in usual.path), end)
 
 
+def known_journey(b: Battle, who: Presence, unit: int, start: int, spent: int = 0, enters: bool = False) -> Journey:
+    """A journey with all that was found when it was asked for before: a move is listed and then made, and when a stack
+    has turned or a leader has ridden the moves of all others are listed again. Kept until anybody stands elsewhere."""
+    made = Journey(b, who, unit, start, spent, enters)
+    asked, known = b.board.journeys
+    if asked is not who:
+        known = {}
+        b.board.journeys = (who, known)
+    found: Journey | None = known.get(unit)
+    if found is not None and found.same(made):
+        return found
+    known[unit] = made
+    return made
+
+
 def apart(stirred: list[Zone], inside: int) -> int:
     """Mask of the zones that hold none of some hexes: those a way to them can avoid."""
     found = 0
@@ -168,17 +195,18 @@ def exits_of(b: Battle, unit: int) -> int:
     return b.roster.exits[b.roster.side[unit]] | b.traits.ways_round(b, unit)
 
 
-def worth_hurrying(b: Battle, who: Presence, unit: int, normal: Reach, wide: Reach, allowances: tuple[int, int]) -> int:
+def worth_hurrying(b: Battle, who: Presence, unit: int, normal: Reach, wide: Reach) -> int:
     """Ends within normal reach where the MP left by extended movement serve something that those of normal movement do
-    not (GL-6.13.4). ``allowances``: of the two kinds of movement."""
-    common = normal.ends & wide.ends & ~who.near
-    if not common:
-        return 0
-    least, most = allowances
-    found = 0
-    if b.roster.dismounting and b.is_mounted(unit):
-        found |= common & wide.within(most - CHANGE_COST) & ~normal.within(least - CHANGE_COST)
+    not (GL-6.13.4)."""
     way_off = exits_of(b, unit)
+    dismounts = b.roster.dismounting and b.is_mounted(unit)
+    if not way_off and not dismounts:
+        return 0
+    common = normal.ends & wide.ends & ~who.near
+    least, most = allowances(b, unit)
+    found = 0
+    if common and dismounts:
+        found |= common & wide.within(most - CHANGE_COST) & ~normal.within(least - CHANGE_COST)
     if common & way_off:
         found |= common & way_off & wide.within(most - EXIT_COST) & ~normal.within(least - EXIT_COST)
     return found

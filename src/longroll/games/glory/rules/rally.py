@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.lexicon import (
     D_DIE,
@@ -21,7 +23,7 @@ from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-NONE = -1
+NONE: Final = -1
 
 
 def idle(b: Battle, unit: int) -> bool:

@@ -6,12 +6,14 @@ stands where, seen by the side that moves; ``Mover`` what moves and under which 
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import ARTILLERY, BY_ROAD, CAVALRY, INFANTRY, LEADER, Board
 from longroll.games.glory.rules.flood import HERE, Flood, Terms, flood
 
-SWIFT = 2
+SWIFT: Final = 2
 """The dearest hex cavalry may have entered for its bonus in a charge (GL-10.26.1)."""
-FAR = 80
+FAR: Final = 80
 """An allowance beyond every move of the game, to say what a hex out of reach would cost."""
 
 
@@ -22,7 +24,8 @@ class Presence:
     artillery only; ``friends``: any friendly unit; ``horse``: a single friendly unit, mounted cavalry; ``batteries``:
     friendly artillery only; ``full``: two friendly units. Leaders count nowhere.
     Derived: ``guns`` and ``foot``, hexes with a single friendly unit, artillery or infantry (or dismounted cavalry);
-    ``close``: within two hexes of an enemy; ``vacant``: no unit of either side."""
+    ``close``: within two hexes of an enemy; ``vacant``: no unit of either side; ``open``: vacant or such guns;
+    ``taken``: enemies or two friendly units."""
 
     def __init__(
         self,
@@ -45,6 +48,8 @@ class Presence:
         self.foot: int = friends & ~(batteries | horse | full)
         self.close: int = board.spread(near | enemies) | near
         self.vacant: int = board.all_hexes & ~(enemies | friends)
+        self.open: int = self.vacant | self.guns
+        self.taken: int = enemies | full
 
 
 class Mover:
@@ -80,6 +85,20 @@ class Mover:
         self.mates = mates
         self.dear = dear
 
+    def same(self, other: Mover) -> bool:
+        """Are two alike in every respect?"""
+        return (
+            self.cls == other.cls
+            and self.epoch == other.epoch
+            and self.allowance == other.allowance
+            and self.shy == other.shy
+            and self.extended == other.extended
+            and self.night == other.night
+            and self.barred == other.barred
+            and self.mates == other.mates
+            and self.dear == other.dear
+        )
+
     def like(self, allowance: int, extended: bool, barred: int) -> Mover:
         """The same mover with another allowance, way of moving and hexes it may never enter."""
         return Mover(
@@ -95,7 +114,7 @@ class Mover:
         )
 
 
-_FRONT_BITS = tuple(1 << (f + 5) % 6 | 1 << f | 1 << (f + 1) % 6 for f in range(6))
+_FRONT_BITS: Final = tuple(1 << (f + 5) % 6 | 1 << f | 1 << (f + 1) % 6 for f in range(6))
 
 
 def dear_from_top(facing: int) -> int:
@@ -112,11 +131,11 @@ def room(who: Presence, cls: int, mates: int) -> int:
     """Mask of the hexes in which a unit of a class may come to stand, stacking alone judged (GL-6.41). ``mates``: as in
     ``Mover``."""
     if cls == INFANTRY:
-        return who.vacant | who.guns | (who.foot & mates)
+        return who.open | (who.foot & mates)
     if cls == CAVALRY:
-        return who.vacant | who.guns
+        return who.open
     if cls == ARTILLERY:
-        return who.vacant | who.guns | who.foot | who.horse
+        return who.open | who.foot | who.horse
     return who.vacant | who.friends
 
 
@@ -191,11 +210,11 @@ def exposed(board: Board, who: Presence, epoch: int, places: int) -> int:
 
 def closed(board: Board, who: Presence, mover: Mover, touched: int) -> int:
     """Mask of the hexes that a mover may not enter at all. ``touched``: those that artillery could come to."""
-    blocked = who.enemies | mover.barred
+    blocked = who.enemies if mover.cls == LEADER else who.taken
+    if mover.barred:
+        blocked |= mover.barred
     if mover.shy:
         blocked |= who.near
-    if mover.cls != LEADER:
-        blocked |= who.full
     if mover.extended:
         blocked |= who.close
     if mover.cls == ARTILLERY:
@@ -220,7 +239,8 @@ def _reach(board: Board, who: Presence, mover: Mover, start: int, spent: int, en
     begun = spent if entering else HERE
     everywhere = flood(board, terms, start, begun, mover.dear, mover.allowance, FAR)
     swift = flood(board, terms, start, begun, mover.dear, mover.allowance, SWIFT) if mover.cls == CAVALRY else None
-    return Reach(everywhere, swift, room(who, mover.cls, mover.mates) & ~shut)
+    # nothing that is shut is reached: where there is room it may end
+    return Reach(everywhere, swift, room(who, mover.cls, mover.mates))
 
 
 def reach(board: Board, who: Presence, mover: Mover, start: int) -> Reach:
@@ -298,8 +318,13 @@ def command_costs(board: Board, epoch: int, leader: int, limit: int, enemies: in
 
 
 def command_area(board: Board, epoch: int, leader: int, limit: int, enemies: int) -> int:
-    """Mask of the hexes within command range of a leader."""
-    return board.bit[leader] | _command(board, epoch, leader, limit, enemies).reached
+    """Mask of the hexes within command range of a leader; remembered."""
+    key = (leader, epoch, limit, enemies)
+    found: int | None = board.memo.get(key)
+    if found is None:
+        found = board.bit[leader] | _command(board, epoch, leader, limit, enemies).reached
+        board.remember(key, found)
+    return found
 
 
 def command_cost(board: Board, epoch: int, leader: int, hex_: int, enemies: int) -> int:
@@ -309,7 +334,12 @@ def command_cost(board: Board, epoch: int, leader: int, hex_: int, enemies: int)
 
 # ---- retreats (GL-11.21, GL-10.27) -------------------------------------------------------------------------------
 
-RETREAT_FREE, RETREAT_PARTLY, DISPLACE_FREE, DISPLACE_PARTLY, OFF_MAP, NO_WAY = 1, 2, 3, 4, 5, 6
+RETREAT_FREE: Final = 1
+RETREAT_PARTLY: Final = 2
+DISPLACE_FREE: Final = 3
+DISPLACE_PARTLY: Final = 4
+OFF_MAP: Final = 5
+NO_WAY: Final = 6
 """The groups of GL-11.21.3."""
 
 

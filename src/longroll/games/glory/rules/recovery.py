@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, CS, US, members
 from longroll.games.glory.lexicon import (
     ABSENT,
@@ -33,7 +35,7 @@ from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
-FROM_ENEMY = 3
+FROM_ENEMY: Final = 3
 """Least distance of a recovered unit from every enemy unit (GL-11.64.1)."""
 
 
@@ -106,11 +108,11 @@ def nearer(b: Battle, friends: int, enemies: int) -> int:
 
 # ---- phase D -----------------------------------------------------------------------------------------------
 
-START = 0
-TESTS = 1
-PLACING = 2
-BOXES = 3
-NONE = -1
+START: Final = 0
+TESTS: Final = 1
+PLACING: Final = 2
+BOXES: Final = 3
+NONE: Final = -1
 
 
 class Recovery(Frame):

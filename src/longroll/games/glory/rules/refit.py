@@ -7,6 +7,8 @@ GL-14.36.1, GL-14.47.1, GL-14.51.1). What only one battle has is in the module o
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT, CS, US, members
 from longroll.games.glory.lexicon import (
     ABSENT,
@@ -30,7 +32,7 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-NONE = -1
+NONE: Final = -1
 
 
 # ---- groups that are placed instead of entering (GL-18.2, GL-19.12) ----------------------------------------

@@ -7,6 +7,8 @@ slot with which another may still share it (NO_UNIT: nobody).
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import LEADER, LEADER_BONUS, NO_UNIT, members
 from longroll.games.glory.lexicon import ARRIVE, AWAY, ENTER, OFF, SET, SHARE, WAITING
 from longroll.games.glory.rules import refit
@@ -16,7 +18,7 @@ from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
-WIDTH = 4
+WIDTH: Final = 4
 """Numbers per column."""
 
 

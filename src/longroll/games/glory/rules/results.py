@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import BIT
 from longroll.games.glory.lexicon import D_DIE, DIE, E_CHECK, E_DIE, E_MODIFIER, MODIFIERS
 from longroll.games.glory.rules.modifiers import FACES, HARD, Items
@@ -11,7 +13,7 @@ from longroll.kit.notation import a_of, act
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
 
-ROLLS: list[int] = [act(DIE, face) for face in range(FACES)]
+ROLLS: Final[list[int]] = [act(DIE, face) for face in range(FACES)]
 """The faces of the die."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import CAVALRY
 from longroll.games.glory.components import BIT, NO_UNIT
 from longroll.games.glory.lexicon import (
@@ -31,14 +33,14 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-CHOOSING = 0
-CLEARING = 1
+CHOOSING: Final = 0
+CLEARING: Final = 1
 """Friends make room in the hex ``goal``."""
-GOING_ON = 2
+GOING_ON: Final = 2
 """Mounted cavalry may go a second hex."""
-LANDED = 3
-SUFFERING = 4
-CHECKING = 5
+LANDED: Final = 3
+SUFFERING: Final = 4
+CHECKING: Final = 5
 """Displaced units check before they go."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from longroll.games.glory.board import Board, board_of
 from longroll.games.glory.components import (
@@ -25,7 +26,7 @@ from longroll.kit.frames import not_an_answer
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.terms import Refusal, no
 
-SCENARIOS = (
+SCENARIOS: Final = (
     "fredericksburg",
     "maryes-heights",
     "prospect-hill",
@@ -39,8 +40,8 @@ SCENARIOS = (
     "snodgrass-hill",
 )
 
-AT_OWNERS_CHOICE = -1
-ENTERS = -2
+AT_OWNERS_CHOICE: Final = -1
+ENTERS: Final = -2
 
 
 @cache

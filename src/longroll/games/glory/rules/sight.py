@@ -6,11 +6,13 @@ pair of hexes; only units come and go.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import Board
 
-NO_LIMIT = 99
-ALL_FACINGS = 63
-CLEAR_SIGHT = (-1, "")
+NO_LIMIT: Final = 99
+ALL_FACINGS: Final = 63
+CLEAR_SIGHT: Final = (-1, "")
 """Nothing blocks."""
 
 Beside = tuple[int, bool, bool]

@@ -7,13 +7,17 @@ What differs in a number, a name or a list is no trait but data, and so in the `
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import NO_UNIT, members
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.reach import Mover, Presence, Reach
 from longroll.games.glory.state import Battle
 
-ROUSES, UNLEASHES, MEETS = 0, 1, 2
-NO_COMMAND = -1
+ROUSES: Final = 0
+UNLEASHES: Final = 1
+MEETS: Final = 2
+NO_COMMAND: Final = -1
 
 
 class Zone:

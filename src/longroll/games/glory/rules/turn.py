@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import CS, SIDES, US
 from longroll.games.glory.lexicon import (
     D_DIE,
@@ -27,7 +29,7 @@ from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal, no
 
-DICE_CODES = [act(DIE, face) for face in range(10)]
+DICE_CODES: Final = [act(DIE, face) for face in range(10)]
 
 
 # ---- markers (GL-4.21) -------------------------------------------------------------------------------------
@@ -43,13 +45,13 @@ def available(b: Battle, group: int) -> int:
 
 # ---- the turn ----------------------------------------------------------------------------------------------
 
-BEGIN = 0
-INITIATIVE = 1
-FIRST = 2
-FILL = 3
-MARKERS = 4
-RECOVERY_STEP = 5
-CLOSE = 6
+BEGIN: Final = 0
+INITIATIVE: Final = 1
+FIRST: Final = 2
+FILL: Final = 3
+MARKERS: Final = 4
+RECOVERY_STEP: Final = 5
+CLOSE: Final = 6
 
 
 class Turn(Frame):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.board import TOWN, Board
 from longroll.games.glory.components import CS, US
 from longroll.games.glory.lexicon import E_DRAWN_GAME, E_HELD, E_POINTS, E_VICTORY, ELIMINATED
 from longroll.games.glory.state import Battle
 from longroll.kit.state import NOBODY
 
-UNION = "Union"
-CONFEDERATE = "Confederate"
+UNION: Final = "Union"
+CONFEDERATE: Final = "Confederate"
 
 
 def holds(b: Battle, number: int) -> bool:

@@ -164,8 +164,8 @@ class Explainer(explaining.Explainer[Battle, Speech]):
             return [f"place:{b.board.codes[place]}" for place in places]
         top = b.top()
         if verb_in(code, CHARGE) and isinstance(top, ChargeStep):
-            must, _ = top.due(b, a_of(code), top.cover(b, a_of(code)))
-            return [f"piece:{action.args[0]}", *(f"place:{b.board.codes[place]}" for place in b.board.members(must))]
+            hexes = b.board.members(top.charged(b, code))
+            return [f"piece:{action.args[0]}", *(f"place:{b.board.codes[place]}" for place in hexes)]
         if verb_in(code, FIRE_BOTH):
             guns = b.artillery(a_of(code))
             return [*(f"piece:{b.roster.ids[gun]}" for gun in guns[:1]), f"place:{b.board.codes[b_of(code)]}"]

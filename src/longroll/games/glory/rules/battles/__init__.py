@@ -3,13 +3,15 @@ who may not cross the river (GL-15.4, GL-15.5) and the town that is one objectiv
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.rules.battles.chancellorsville import Chancellorsville
 from longroll.games.glory.rules.battles.chickamauga import Chickamauga
 from longroll.games.glory.rules.battles.manassas_first import FirstManassas
 from longroll.games.glory.rules.battles.manassas_second import SecondManassas
 from longroll.games.glory.rules.traits import Traits
 
-BATTLES: dict[str, Traits] = {
+BATTLES: Final[dict[str, Traits]] = {
     "chancellorsville": Chancellorsville(),
     "first_manassas": FirstManassas(),
     "second_manassas": SecondManassas(),

@@ -8,6 +8,7 @@ the roads in woods is a property of the board (GL-19.6).
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from longroll.games.glory.board import SHUT
 from longroll.games.glory.components import BIT, WILDER, mask_of, members
@@ -16,10 +17,10 @@ from longroll.games.glory.rules.reach import Mover, Presence, Reach, closed, rea
 from longroll.games.glory.rules.traits import UNLEASHES, Course, Traits, Zone, around_units
 from longroll.games.glory.state import Battle, trip_code
 
-FREE = -1
-CHARGE_WITHIN = 2
+FREE: Final = -1
+CHARGE_WITHIN: Final = 2
 """How far from its crossing a bound unit may charge (GL-19.5)."""
-BACK_AFTER = 2
+BACK_AFTER: Final = 2
 """The marker under which a unit comes back (GL-19.7)."""
 
 

@@ -7,11 +7,13 @@ Union cavalry brigades are Commands of one or two independent units (GL-14.46.1)
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.games.glory.components import NO_UNIT, members
 from longroll.games.glory.rules.traits import NO_COMMAND, Traits
 from longroll.games.glory.state import Battle
 
-SECOND = 2
+SECOND: Final = 2
 
 
 class SecondManassas(Traits):
