@@ -287,12 +287,32 @@ def moment(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at:
     return ((((((((n << 4 | a) << 4 | e) << 8 | x) << 4 | d) << 5 | q + 16) << 8 | y) << 1) | dis) << 7 | at
 
 
+REMEMBERED: Final = 200_000
+"""Most that is kept of all links together: some 80 MB."""
 _assaults: Final[dict[int, Outcome]] = {}
 _fires: Final[dict[int, Outcome]] = {}
 _checks: Final[dict[int, Outcome]] = {}
 _replies: Final[dict[int, Outcome]] = {}
 _last_replies: Final[dict[int, Outcome]] = {}
 _defences: Final[dict[int, Outcome]] = {}
+
+
+def remembered() -> int:
+    """Links that are kept."""
+    steps = len(_assaults) + len(_fires) + len(_checks) + len(_replies) + len(_last_replies) + len(_defences)
+    return steps + len(_salvos) + len(_binomials) + len(_wavers) + len(_stands)
+
+
+def make_room() -> None:
+    """Forget everything when it has become too much; asked before a combat is worked out, which adds some hundreds."""
+    if remembered() < REMEMBERED:
+        return
+    for steps in (_assaults, _fires, _checks, _replies, _last_replies, _defences):
+        steps.clear()
+    _salvos.clear()
+    _binomials.clear()
+    _wavers.clear()
+    _stands.clear()
 
 
 def assault(
@@ -304,6 +324,7 @@ def assault(
     found = _assaults.get(key)
     if found is not None:
         return found
+    make_room()
     win = cost = harm = 0.0
     for cubes, chance in guns_volley(guns, hurt):
         after = under_fire(1, cubes > 0, a, e, x + cubes, d, q, y, dis, at)
@@ -317,6 +338,7 @@ def assault(
 
 def second_round(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
     """The combat from the beginning of its second round."""
+    make_room()
     return under_fire(2, False, a, e, x, d, q, y, dis, packed(conditions))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import UNREACHABLE
@@ -39,8 +38,7 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
 )
-from longroll.games.gettysburg.odds import Attacker, Contest, contest
-from longroll.games.gettysburg.odds import assault as exact_odds
+from longroll.games.gettysburg.odds import Attacker, contest
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
 from longroll.games.gettysburg.rules.retreat import ways
@@ -173,10 +171,7 @@ def assaults(situation: Situation, sources: list[int] | None = None) -> list[Ass
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
                 found.append(weigh(situation, target, pair))
     worthy = sorted((a for a in found if a.score > situation.weights.least), key=lambda a: -a.score)
-    fights = [contest(b, a.target, storm_parties(situation, a)) for a in worthy[:CONFIRMED]]
-    checked = [confirm(situation, a, fight.win) for a, fight in zip(worthy, fights, strict=False)]
-    if hard_to_tell(checked, fights):
-        checked = [confirm(situation, a, full_chance(situation, a, f)) for a, f in zip(worthy, fights, strict=False)]
+    checked = [confirm(situation, plan) for plan in worthy[:CONFIRMED]]
     checked += worthy[CONFIRMED:]
     return [a for a in checked if a.score > situation.weights.least]
 
@@ -185,33 +180,13 @@ CONFIRMED = 3
 """So many of the assaults that look best by the quick estimate are weighed again by the exact odds."""
 
 
-LAST_DIGITS = 1e-9
-"""Scores that differ by less are told apart by rounding."""
-
-
-def hard_to_tell(plans: list[AssaultPlan], fights: list[Contest]) -> bool:
-    """Are two of them equally good? The short way to the odds rounds otherwise than the full one; lest that decide, the
-    full one is then taken, unless their fights are alike: both ways then find them equal."""
-    ranked = sorted(range(len(plans)), key=lambda n: plans[n].score)
-    for low, high in pairwise(ranked):
-        if plans[high].score - plans[low].score < LAST_DIGITS and fights[high] is not fights[low]:
-            return True
-    return False
-
-
-def full_chance(situation: Situation, plan: AssaultPlan, fight: Contest) -> float:
-    """The chance to win as the odds shown to players have it."""
-    if fight.win < 0.0:
-        return fight.win
-    return exact_odds(situation.b, plan.target, storm_parties(situation, plan)).win
-
-
-def confirm(situation: Situation, plan: AssaultPlan, win: float) -> AssaultPlan:
+def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
     """The same assault with its exact chance to win.
 
     Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
     would make the staff's choices depend on the speed of the machine.
     """
+    win = contest(situation.b, plan.target, storm_parties(situation, plan)).win
     if win < 0.0:
         return plan
     return weigh(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
