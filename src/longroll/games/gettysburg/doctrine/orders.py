@@ -38,7 +38,7 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
 )
-from longroll.games.gettysburg.odds import Attacker, contest
+from longroll.games.gettysburg.odds import UNTOLD, Attacker, contest
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
 from longroll.games.gettysburg.rules.retreat import ways
@@ -186,8 +186,8 @@ def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
     Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
     would make the staff's choices depend on the speed of the machine.
     """
-    win = contest(situation.b, plan.target, storm_parties(situation, plan)).win
-    if win < 0.0:
+    win = contest(situation.b, plan.target, storm_parties(situation, plan))
+    if win == UNTOLD:
         return plan
     return weigh(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
 
