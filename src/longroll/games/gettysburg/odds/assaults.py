@@ -297,11 +297,19 @@ class Meeting:
         defence.markers = b.disrupted.bit_count() < DISRUPTION_MARKERS
         attack.ration(b, 2 * len(self.guns) + 4 * len(self.troops))
         defence.ration(b, 4 * len(self.attackers))
-        place = (tuple(damaged), defence.room, ground, self.disrupted, defence.markers)
+        place = (tuple(damaged), defence.room, ground, defence.markers)
         self.shaken = combat.shaken if step == STEP_2 else 0
         self.attack = attack
         self.defence = defence
-        self.key: tuple[object, ...] = (attack.key(), defence.key(), place, combat.round, step, self.shaken)
+        self.key: tuple[object, ...] = (
+            attack.key(),
+            defence.key(),
+            place,
+            self.disrupted,
+            combat.round,
+            step,
+            self.shaken,
+        )
 
     def simplify(self) -> None:
         """Who is lost and who only went back is all one to the winner: fewer states are told apart. What is worked out

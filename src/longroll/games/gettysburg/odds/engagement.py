@@ -84,7 +84,7 @@ class Engagement:
         self.attack = attack
         self.defence = defence
         self.disrupted = disrupted
-        self.closely = closely or defence.through
+        self.closely = closely
         self.tally = Tally()
 
     def hold(self, force: Force, defenders: Force, chance: float) -> None:
@@ -278,10 +278,8 @@ class Engagement:
                 continue
             for cubes, shock, part in end.volley.blunt if blunt else end.volley.results:
                 overcome = defence.overcome(defenders, cubes * 2 + shock, end.flank, disrupted)
-                if overcome < 0.0:
-                    tally.unknown += chance * part
-                else:
-                    won += chance * part * overcome
+                won += chance * part * overcome.win
+                tally.unknown += chance * part * overcome.unknown
         tally.ends[TAKEN_SECOND] += won
 
     def last_assault(self, defenders: Force, disrupted: int, sums: dict[int, float]) -> None:

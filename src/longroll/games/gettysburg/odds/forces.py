@@ -76,7 +76,7 @@ class Force:
         self.falls: dict[int, Force] = {}
         self.stands: list[Stand | None] = [None, None, None, None]
         self.lasts: dict[int, Last] = {}
-        self.overcome: dict[int, float] = {}
+        self.overcome: dict[int, Overcome] = {}
 
 
 class Struck:
@@ -150,6 +150,20 @@ class Last:
         self.unknown = 0.0
         self.present = 0.0
         self.cubes = 0.0
+
+
+class Overcome:
+    """What matters of ``Last`` to who asks for nothing but the winner."""
+
+    def __init__(self, win: float, unknown: float) -> None:
+        self.win = win
+        """Chance that no troops are left."""
+        self.unknown = unknown
+
+
+CERTAIN = Overcome(1.0, 0.0)
+NEVER = Overcome(0.0, 0.0)
+NOT_FOLLOWED = Overcome(0.0, 1.0)
 
 
 def spent(lost: int, counters: int, won: int) -> int:
@@ -582,27 +596,32 @@ class Defence(Half):
         force.lasts[slot] = last
         return last
 
-    def overcome(self, force: Force, effect: int, flank: int, disrupted: int) -> float:
-        """What matters of ``last`` to who asks for nothing but the winner: the chance that no troops are left, -1 where
-        that is not followed. Only where no piece can go ``through``: a piece that fails is gone then, lost or not."""
+    def overcome(self, force: Force, effect: int, flank: int, disrupted: int) -> Overcome:
+        """Steps 4 and 5 of the last round to who asks for nothing but the winner. ``effect`` as for ``last``."""
         slot = effect * 4 + flank * 2 + disrupted
         found = force.overcome.get(slot)
-        if found is not None:
-            return found
+        if found is None:
+            found = self.chance(force, effect, flank, disrupted)
+            force.overcome[slot] = found
+        return found
+
+    def chance(self, force: Force, effect: int, flank: int, disrupted: int) -> Overcome:
+        if self.through:
+            last = self.last(force, effect, flank, disrupted)
+            return Overcome(sum([chance for fallen, chance in last.results if fallen & 1]), last.unknown)
         struck = self.strike(force, effect >> 1)
         if not struck.followed:
-            chance = -1.0
-        elif struck.won >= 0:
-            chance = 1.0
-        elif not effect:
-            chance = 0.0
-        else:
-            marker = disrupted | (effect & 1 if self.markers else 0)
-            chance = 1.0
-            for code in struck.force.codes:
-                chance *= self.failure(code, flank, marker)
-        force.overcome[slot] = chance
-        return chance
+            return NOT_FOLLOWED
+        if struck.won >= 0:
+            return CERTAIN
+        if not effect:
+            return NEVER
+        # a piece that fails is gone, whether lost or not
+        marker = disrupted | (effect & 1 if self.markers else 0)
+        chance = 1.0
+        for code in struck.force.codes:
+            chance *= self.failure(code, flank, marker)
+        return Overcome(chance, 0.0)
 
     def failure(self, code: int, flank: int, disrupted: int) -> float:
         """The chance that one piece does not stand."""
