@@ -41,7 +41,7 @@ from longroll.games.gettysburg.lexicon import (
 from longroll.games.gettysburg.odds import UNTOLD, Attacker, contest
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
-from longroll.games.gettysburg.rules.retreat import ways
+from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.kit.notation import act
 
@@ -240,6 +240,9 @@ def march(
     situation: Situation, source: int, orders: Assignment, moved: int = 0, crossed: list[int] | None = None
 ) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
+    errands = orders.errands.get(source)
+    if not errands:
+        return []
     b, side, foe = situation.b, situation.side, situation.foe
     weights = situation.weights
     mask = b.mask(side, source) & ~moved
@@ -255,7 +258,7 @@ def march(
     escorted: set[int] = set()
     added: dict[int, int] = {}
     steps: list[Step] = []
-    for errand in orders.errands.get(source, []):
+    for errand in errands:
         pieces = guns if errand.guns else troops
         if not pieces:
             continue
@@ -596,5 +599,5 @@ def covers(situation: Situation) -> list[int]:
     return [
         s
         for s in situation.own_sectors
-        if b.mask(side, s) & TROOPS[side] and situation.touched(s) and not ways(b, side, s, 0)
+        if b.mask(side, s) & TROOPS[side] and situation.touched(s) and not can_retreat(b, side, s, 0)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE, Ground
 from longroll.games.gettysburg.components import (
@@ -24,11 +24,11 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.estimates import NOTHING, Conditions, Outcome, assault
 from longroll.games.gettysburg.doctrine.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
-from longroll.games.gettysburg.rules.retreat import ways
+from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle, places_in
 
-NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
+NEAR: Final = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03) + (0.0,) * UNREACHABLE
 """What a piece counts as a threat, by its distance."""
 PERIODS_A_DAY = 4
 
@@ -215,9 +215,7 @@ class Situation:
             total = 0.0
             away = self.ground.marches[sector]
             for there, number in self.troops[side]:
-                distance = away[there]
-                if distance < len(NEAR):
-                    total += number * NEAR[distance]
+                total += number * NEAR[away[there]]
             self.pressures[key] = total
         return total
 
@@ -254,14 +252,14 @@ class Situation:
             shift += 2
         elif border != NO_STICK:
             shift -= 1
-        trapped = 0 if ways(b, defender, sector, barred) else 1
+        trapped = 0 if can_retreat(b, defender, sector, barred) else 1
         disrupted = 1 if b.disrupted & BIT[sector] else 0
         return assault(
             number, elites, cubes, there.troops + more_troops, there.quality, there.cubes + more_cubes, disrupted,
             Conditions(shift, int(works), trapped), there.guns, there.hurt,
         )  # fmt: skip
 
-    def strongest(self, attacker: int, sector: int, reach: int = 1) -> list[Party]:
+    def strongest(self, attacker: int, sector: int) -> list[Party]:
         """The strongest assault that a side's troops beside a sector could make in one turn, command granted."""
         b = self.b
         most = 4 if attacker == CSA else 2

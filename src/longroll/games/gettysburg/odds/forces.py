@@ -75,6 +75,7 @@ class Force:
         self.endings: dict[int, Ending] = {}
         self.falls: dict[int, Force] = {}
         self.stands: list[Stand | None] = [None, None, None, None]
+        self.onsets: dict[int, Onset] = {}
         self.lasts: dict[int, Last] = {}
         self.overcome: dict[int, Overcome] = {}
 
@@ -140,6 +141,44 @@ class Stand:
         self.won: list[tuple[int, float]] = []
         self.unknown = 0.0
         self.away = 0.0
+
+
+class Onset:
+    """Steps 4 and 5 of the first round for attackers who fire alike: (situation, Cs, chance). A situation is twice the
+    number of the defenders, plus one if they are disrupted."""
+
+    def __init__(self) -> None:
+        self.on: list[tuple[int, int, float]] = []
+        self.won: list[tuple[int, float]] = []
+        self.unknown = 0.0
+        self.away = 0.0
+        self.on_sums: dict[int, float] = {}
+        self.won_sums: dict[int, float] = {}
+
+    def add_on(self, situation: int, counters: int, chance: float) -> None:
+        key = situation << COUNTER_BITS | counters
+        self.on_sums[key] = self.on_sums.get(key, 0.0) + chance
+
+    def add_won(self, fallen: int, chance: float) -> None:
+        self.won_sums[fallen] = self.won_sums.get(fallen, 0.0) + chance
+
+    def check_in(self, stand: Stand, chance: float) -> None:
+        """The defenders' check of the first round."""
+        self.unknown += chance * stand.unknown
+        self.away += chance * stand.away
+        for left, marker, counters, part in stand.on:
+            self.add_on(left.number * 2 + marker, counters, chance * part)
+        for fallen, part in stand.won:
+            self.add_won(fallen, chance * part)
+
+    def closed(self) -> Onset:
+        """All that belongs to it is added."""
+        most = (1 << COUNTER_BITS) - 1
+        self.on = [(key >> COUNTER_BITS, key & most, chance) for key, chance in self.on_sums.items()]
+        self.won = list(self.won_sums.items())
+        self.on_sums.clear()
+        self.won_sums.clear()
+        return self
 
 
 class Last:
@@ -572,6 +611,29 @@ class Defence(Half):
                 stand.won.append((won, chance))
         force.stands[slot] = stand
         return stand
+
+    def onset(self, force: Force, fire: Volley, flank: int, disrupted: int) -> Onset:
+        """Steps 4 and 5 of the first round."""
+        slot = fire.number * 4 + flank * 2 + disrupted
+        found = force.onsets.get(slot)
+        if found is not None:
+            return found
+        onset = Onset()
+        for cubes, shock, chance in fire.blunt if disrupted or not self.markers else fire.results:
+            struck = self.strike(force, cubes)
+            if not struck.followed:
+                onset.unknown += chance
+                continue
+            onset.away += chance * struck.away
+            marker = disrupted | (shock if self.markers else 0)
+            if struck.won >= 0:
+                onset.add_won(struck.won, chance)
+            elif not cubes and not shock:
+                onset.add_on(struck.force.number * 2 + marker, 0, chance)
+            else:
+                onset.check_in(self.stand(struck.force, flank, marker), chance)
+        force.onsets[slot] = onset.closed()
+        return onset
 
     def last(self, force: Force, effect: int, flank: int, disrupted: int) -> Last:
         """Steps 4 and 5 of the last round. ``effect``: twice the cubes, plus one for a D."""
