@@ -352,10 +352,14 @@ def onward(situation: Situation, start: int, goal: int) -> list[int]:
     away = situation.steps(goal)
     here = start
     while len(found) < 2:
-        here = min(situation.ground.neighbours[here], key=lambda n: (away[n], n), default=goal)
-        if here == goal or away[here] >= UNREACHABLE:
+        nearest = -1
+        for near in situation.ground.neighbours[here]:
+            if nearest < 0 or (away[near], near) < (away[nearest], nearest):
+                nearest = near
+        if nearest < 0 or nearest == goal or away[nearest] >= UNREACHABLE:
             break
-        found.append(here)
+        found.append(nearest)
+        here = nearest
     return found
 
 
@@ -407,7 +411,7 @@ def exposure(situation: Situation, sector: int) -> float:
         return 0.0
     answer = 0.0
     for enemy in situation.enemy_sectors:
-        if sector in situation.ground.sight[enemy]:
+        if situation.ground.sight_mask[enemy] & BIT[sector]:
             there = situation.force(situation.foe, enemy)
             answer += there.guns - 0.5 * there.hurt
     return situation.weights.exposure * answer
@@ -452,8 +456,11 @@ def shots_from(situation: Situation, sector: int, values: dict[int, float]) -> l
 
 def volley(situation: Situation, place: int, values: dict[int, float], worked_out: dict[int, list[Shot]]) -> list[Shot]:
     """The best shots that one disc in a place can order: guns of at most two sectors (GB-22.1)."""
+    b, side = situation.b, situation.side
     groups = []
     for sector in situation.ground.order_reach[place]:
+        if not b.mask(side, sector) & GUNS[side]:
+            continue
         if sector not in worked_out:
             worked_out[sector] = shots_from(situation, sector, values)
         shots = worked_out[sector]

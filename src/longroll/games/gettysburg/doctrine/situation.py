@@ -155,6 +155,7 @@ class Situation:
         for star in self.stars:
             self.star_mask |= BIT[star]
         self.forces: list[Strength | None] = [None] * (2 * N_SECTORS)
+        self.ways: list[tuple[int, ...] | None] = [None] * N_SECTORS
         self.pressures: list[float] = [-1.0] * (2 * N_SECTORS)
         self.troops: tuple[list[tuple[int, int]], list[tuple[int, int]]] = (
             troops_of(b, CSA),
@@ -221,7 +222,11 @@ class Situation:
 
     def steps(self, goal: int) -> tuple[int, ...]:
         """Steps from every sector to the goal, around the enemy (99: no way)."""
-        return steps_around(self.ground, goal, self.enemy_mask)
+        found = self.ways[goal]
+        if found is None:
+            found = steps_around(self.ground, goal, self.enemy_mask)
+            self.ways[goal] = found
+        return found
 
     # ---- odds ----------------------------------------------------------------------------------------------
 
