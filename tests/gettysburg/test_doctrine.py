@@ -138,6 +138,18 @@ def test_the_short_way_to_the_winner_finds_what_the_odds_say(scenario: str) -> N
     assert untold > 5
 
 
+@pytest.mark.parametrize("attacking", [True, False])
+def test_those_who_are_said_to_fire_alike_do(attacking: bool) -> None:
+    for pieces in range(1, 9):
+        for cubes in range(estimates.MOST * pieces + 1):
+            alike = estimates.fires_as(pieces, cubes)
+            volleys = [
+                [(salvo.cubes, salvo.shock, salvo.chance) for salvo in estimates.troops_volley(n, load, 0, attacking)]
+                for n, load in ((pieces, cubes), (alike >> 8, alike & 255))
+            ]
+            assert volleys[0] == volleys[1]
+
+
 def test_estimates_do_not_fill_the_memory() -> None:
     """When too much is kept everything is forgotten, and found again."""
     garrison = (2, 0, 1, 0, estimates.Conditions(-1, 0, 0), 1, 0)
