@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from longroll.games.gettysburg import GETTYSBURG, odds
-from longroll.games.gettysburg.board import PLACES, PRINTED, SECTOR
+from longroll.games.gettysburg.board import N_SECTORS, PLACES, PRINTED, SECTOR
 from longroll.games.gettysburg.components import CSA, UNION
-from longroll.games.gettysburg.doctrine import Staff
+from longroll.games.gettysburg.doctrine import Staff, estimates
 from longroll.games.gettysburg.doctrine.orders import storm_party
-from longroll.games.gettysburg.doctrine.situation import Situation, party
+from longroll.games.gettysburg.doctrine.posts import Assignment, assign, fill_posts
+from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
+from longroll.games.gettysburg.doctrine.turns import Staffwork
+from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE, State
 from longroll.kit.clauses import rule
 from tests.acceptance.walks import walk, warlike
@@ -75,7 +80,99 @@ def test_its_estimates_are_near_the_odds(attack: dict[str, Any], defence: dict[s
     exact = odds.assault(b, target, storm_party(scene, group))
     assert exact.exact
     assert abs(scene.odds(CSA, target, [group]).win - exact.win) < 0.08
-    assert odds.contest(b, target, storm_party(scene, group)).win == pytest.approx(exact.win, abs=1e-12)
+    assert odds.contest(b, target, storm_party(scene, group)) == pytest.approx(exact.win, abs=1e-12)
+
+
+# ---- what it remembers -------------------------------------------------------------------------------------
+
+
+def warlike_positions(scenario: str, seed: int, every: int) -> Iterator[Battle]:
+    for number, (state, _) in enumerate(walk(GETTYSBURG, scenario, seed, warlike)):
+        if number % every == 0:
+            assert isinstance(state, Battle)
+            yield state
+
+
+def test_posts_that_are_remembered_are_those_that_would_be_filled() -> None:
+    """Over a whole game, with all that happens without anybody being asked to fill posts anew."""
+    last: dict[int, Assignment] = {}
+    again = 0
+    for b in warlike_positions("third-day", 2, 1):
+        for side in (CSA, UNION):
+            found = assign(Situation(b, side))
+            again += found is last.get(side)
+            last[side] = found
+            assert found == fill_posts(Situation(b, side))
+    assert again > 100
+
+
+def storms(b: Battle, side: int) -> Iterator[tuple[int, list[odds.Attacker]]]:
+    """Assaults that a side's troops could make if they had the orders: from one sector, and from two."""
+    scene = Situation(b, side)
+    for target in scene.enemy_sectors:
+        if b.mask(side, target):
+            continue
+        starts = [s for s in scene.ground.neighbours[target] if scene.force(side, s).troops and not b.mask(1 - side, s)]
+        groups: list[tuple[Party, ...]] = [(party(b, side, start, number),) for start in starts for number in (2, 4)]
+        groups += [(party(b, side, one, 2), party(b, side, two, 2)) for one, two in pairwise(starts)]
+        for parties in groups:
+            yield target, [attacker for group in parties for attacker in storm_party(scene, group)]
+
+
+@pytest.mark.parametrize("scenario", ["second-day-afternoon", "third-day"])
+def test_the_short_way_to_the_winner_finds_what_the_odds_say(scenario: str) -> None:
+    """Whatever was worked out before: what befalls a side is shared by all who meet it."""
+    told = untold = 0
+    for b in warlike_positions(scenario, 1, 25):
+        for side in (CSA, UNION):
+            for target, attackers in storms(b, side):
+                short = odds.contest(b, target, attackers)
+                full = odds.assault(b, target, attackers, 1, 0.0)
+                if full.samples:
+                    untold += 1
+                    assert short == odds.UNTOLD
+                else:
+                    told += 1
+                    assert short == pytest.approx(full.win, abs=1e-12)
+    assert told > 50
+    assert untold > 5
+
+
+@pytest.mark.parametrize("attacking", [True, False])
+def test_those_who_are_said_to_fire_alike_do(attacking: bool) -> None:
+    for pieces in range(1, 9):
+        for cubes in range(estimates.MOST * pieces + 1):
+            alike = estimates.fires_as(pieces, cubes)
+            volleys = [
+                [(salvo.cubes, salvo.shock, salvo.chance) for salvo in estimates.troops_volley(n, load, 0, attacking)]
+                for n, load in ((pieces, cubes), (alike >> 8, alike & 255))
+            ]
+            assert volleys[0] == volleys[1]
+
+
+def test_estimates_do_not_fill_the_memory() -> None:
+    """When too much is kept everything is forgotten, and found again."""
+    garrison = (2, 0, 1, 0, estimates.Conditions(-1, 0, 0), 1, 0)
+    before = estimates.assault(3, 1, 2, *garrison)
+    estimates._binomials.update({-number: [] for number in range(1, estimates.REMEMBERED + 1)})
+    estimates.assault(3, 1, 1, *garrison)
+    assert estimates.remembered() < 10_000
+    after = estimates.assault(3, 1, 2, *garrison)
+    assert (after.win, after.cost, after.harm) == (before.win, before.cost, before.harm)
+
+
+def test_what_a_block_would_make_possible_may_be_asked_twice() -> None:
+    """Of a place from which guns could be ordered to fire."""
+    state = GETTYSBURG.new("third-day")
+    assert isinstance(state, Battle)
+    scene = Situation(state, CSA)
+    work = Staffwork(scene)
+    place = max(range(N_SECTORS), key=work.volley_score)
+    assert work.volley_score(place) > 0
+    scores = [0.1, 0.5]
+    first = work.prospects(place, scores)
+    assert work.prospects(place, scores) == first
+    assert scores == [0.1, 0.5]
 
 
 @rule("GB-12.8", "GB-25.1")

@@ -8,8 +8,9 @@ import pytest
 
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import PLACES, PRINTED
-from longroll.games.gettysburg.components import AFTERNOON, CSA, UNION
+from longroll.games.gettysburg.components import AFTERNOON, CSA, MORNING, UNION
 from longroll.games.gettysburg.doctrine.light import LIGHT, OWN_TURNS, turn_of
+from longroll.games.gettysburg.lexicon import D_ARRIVAL
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
@@ -110,6 +111,43 @@ def test_the_horizon_ends_a_rollout(scenario: str) -> None:
         assert world.over or (world.day, world.period) != (day, period) or turns == OWN_TURNS + 1
 
 
+@pytest.mark.parametrize("side", ["CSA", "Union"])
+def test_the_horizon_counts_turns_from_dice_on(side: str) -> None:
+    """Dice are due in the middle of a turn: the turns of the side whose turn it is count."""
+    there, foe = {"CSA": ("CR1", "UR1"), "Union": ("UR1", "CR1")}[side]
+    places = {
+        "CUF": sector(there, block=block(side, 5)),
+        "CEM": sector(foe),
+        "TAN": {"block": block("Union" if side == "CSA" else "CSA", 5)},
+    }
+    discs = {"single": 12, "double": 4, "orders": 12, "forced": 0}
+    table = Table({"period": "morning", "turn": side, "places": places, "discs": discs})
+    table.do("disc CUF", f"move {there} CEM", "done")
+    world, rng = table.state, Random(4)
+    assert world.mover == CHANCE
+    first, last, turns = turn_of(world), turn_of(world), 1
+    assert first is not None
+    reached = LIGHT.horizon(world)
+    while not reached(world):
+        world.play(fallen(world, rng) if world.mover == CHANCE else LIGHT.answer(world, rng))
+        turn = turn_of(world)
+        if turn is not last:
+            last = turn
+            turns += turn is not None and turn.side == first.side
+    assert world.period == MORNING
+    assert turns == OWN_TURNS + 1
+
+
+@rule("GB-6.3")
+def test_the_horizon_counts_the_csa_s_turns_when_reinforcements_are_rolled_for() -> None:
+    """Nobody's turn has begun yet: the first of a period is the CSA's."""
+    world, rng = begun("three-days"), Random(4)
+    while world.frames[-1].kind(world) != D_ARRIVAL:
+        world.play(fallen(world, rng) if world.mover == CHANCE else LIGHT.answer(world, rng))
+    assert turn_of(world) is None
+    assert LIGHT.horizon(world).side == CSA
+
+
 def test_the_end_of_the_game_is_a_horizon() -> None:
     over = played("third-day", 1)
     assert roll_out(LIGHT, over, Random(1)) == 0
@@ -131,6 +169,23 @@ def test_it_takes_a_star_that_is_there_for_the_taking() -> None:
             break
         table.do(str(table.state.write(LIGHT.answer(table.state, Random(1)))))
     assert table.state.contested or table.told("combat-begins"), "it went in"
+
+
+@rule("GB-6.7", "GB-11.6")
+def test_between_two_orders_a_box_move_that_it_declined_is_no_disc() -> None:
+    """A lone regular would enter among four enemies; the elites beside a worn piece wait for the second order."""
+    places = {
+        "Chambersburg-Pike": sector("CR15"),
+        "HRN": sector("UR2", "UR3", "UR4", "UA1"),
+        "SEM": sector("CE1", "CE2", "CE3", "CE4"),
+        "SCH": sector("UI1", cubes={"orange": 5}),
+        "BEN": {"block": block("CSA", 5)},
+    }
+    table = Table({"places": places, "discs": {"single": 0, "double": 4, "orders": 5, "forced": 0}})
+    table.do("double BEN", "pass")
+    state = table.state
+    assert [str(state.write(code)) for code in state.codes] == ["disc BEN", "enter CR15"]
+    assert str(state.write(LIGHT.answer(state, Random(1)))) == "disc BEN"
 
 
 def test_the_union_does_not_leave_its_stars() -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from longroll.games.reason.components import SEATS
+from longroll.games.reason.data.materials import PlaceData
 from longroll.games.reason.doctrine.light import LIGHT
+from longroll.games.reason.doctrine.quick_moves import NOTHING, keeps_ground, to_ground
 from longroll.games.reason.game import REASON
 from longroll.games.reason.lexicon import DECISIONS
 from longroll.games.reason.state import Battle
+from longroll.kit.clauses import rule
 from longroll.kit.rollouts import fallen, roll_out
 from longroll.kit.state import CHANCE
+from tests.reason.field import Field
 
 Player = Callable[[Battle, Random], int]
 LONG = 20_000
@@ -82,11 +87,31 @@ def test_an_answer_follows_from_the_position() -> None:
         assert b.write(LIGHT.answer(b, Random(1))) == again.write(LIGHT.answer(again, Random(1)))
 
 
-def test_it_needs_no_more_than_its_seat_knows() -> None:
-    for b in positions("lindenau", 4, 7):
-        known = b.known(SEATS[b.mover])
-        assert isinstance(known, Battle)
-        assert LIGHT.answer(known, Random(1)) == LIGHT.answer(b, Random(1))
+def test_it_plays_on_what_its_seat_knows_and_the_battle_stays() -> None:
+    """Everything is open, but the other seat has nothing to answer, and thinking is done on a copy."""
+    for b in positions("lindenau", 4, 40):
+        before = b.to_json()
+        assert not b.known(SEATS[1 - b.mover]).codes
+        known = REASON.known(b, SEATS[b.mover])
+        assert known.codes == b.codes
+        known.play(LIGHT.answer(known, Random(1)))
+        roll_out(LIGHT, known, Random(1))
+        assert b.to_json() == before
+        assert b.codes == REASON.position(before).codes
+
+
+@rule("MR-1.5", "MR-25.3")
+def test_a_unit_on_the_edge_of_an_objective_is_on_it() -> None:
+    """Its front edge is half a thousandth farther from the middle than the radius, which is within tolerance."""
+    hill: dict[str, Any] = {"id": "hill", "at": PlaceData(point=(20, 20), radius=2), "vp": {"first": 5, "second": 1}}
+    text = """
+        first h HC 20 17.7495 0
+        second e RI 30 25 180
+    """
+    for owner in ("first", "second"):
+        b = Field(text, objectives=[{**hill, "owner": owner}], at="move", side="first", status="active").state
+        unit = b.present[0][0]
+        assert keeps_ground(b, unit) if owner == "first" else to_ground(b, unit) == NOTHING
 
 
 def test_an_answer_changes_nothing() -> None:

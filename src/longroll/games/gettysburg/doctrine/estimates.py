@@ -1,12 +1,12 @@
 """Quick odds of an assault, for weighing hundreds of them in a game.
 
 Hits must be spread evenly (GB-14.11), so a side in combat is well described by how many pieces it has and how many
-cubes they carry together. On that summary the five steps are a small chain of chances, and every link is remembered,
-by its arguments packed in one number: a game asks for tens of thousands of them. The one simplification: equal pieces
-are taken to carry equal loads.
+cubes they carry together. On that summary the five steps are a small chain of chances. The one simplification: equal
+pieces are taken to carry equal loads.
 
-What a check of morale does to one side (``Waver``, ``Stand``) is worked out apart from whom it meets. The last step of
-the last round then needs no chain at all: nothing comes after it, and the attackers do not matter to it.
+A game asks for thousands of assaults, so that every link is remembered, and knows no more than it must: who comes
+through the defenders' fire does not depend on their quality or their ground, what becomes of the defenders not on
+the attackers' elites, and nothing comes after the last step, to which the attackers do not matter.
 """
 
 from __future__ import annotations
@@ -273,164 +273,316 @@ def defenders_waver(pieces: int, quality: int, cubes: int, shift: int) -> tuple[
 
 # ---- the steps ---------------------------------------------------------------------------------------------
 
-# Arguments of the steps: a attackers, e elites among them, x cubes on them; d defending troops, q their quality
-# (inferior pieces count +1, elite ones -1), y cubes on them; dis: the sector is disrupted; n: the round; at: the
-# conditions, packed.
+# ``at``: the conditions, packed. ``fire``: all pieces that fire alike, in one number.
 
 
 def packed(conditions: Conditions) -> int:
     return ((conditions.shift + 16) << 1 | conditions.works) << 1 | conditions.trapped
 
 
-def moment(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> int:
-    """The arguments of a step in one number."""
-    return ((((((((n << 4 | a) << 4 | e) << 8 | x) << 4 | d) << 5 | q + 16) << 8 | y) << 1) | dis) << 7 | at
+def fires_as(pieces: int, cubes: int) -> int:
+    """How pieces fire: only every second cube on one of them tells, and the odd ones are left out."""
+    if not pieces:
+        return 0
+    each = cubes // pieces
+    if each % 2 == 0 or cubes % pieces == 0:
+        cubes = (each - each % 2) * pieces
+    return pieces << 8 | cubes
 
 
+@final
+class Last:
+    """Steps 4 and 5 of the second round."""
+
+    def __init__(self, win: float, harm: float) -> None:
+        self.win = win
+        self.harm = harm
+
+
+@final
+class Defenders:
+    """Troops that defend a sector, and what the last fire does to them, by who fires."""
+
+    def __init__(self, key: int, pieces: int, quality: int, cubes: int, disrupted: int, at: int) -> None:
+        self.key = key
+        self.pieces = pieces
+        self.quality = quality
+        """Inferior pieces count +1, elite ones -1."""
+        self.cubes = cubes
+        self.disrupted = disrupted
+        self.at = at
+        self.fire = fires_as(pieces, cubes)
+        self.lasts: dict[int, Last] = {}
+
+
+@final
+class Volley:
+    """Attackers who come to fire: how they do."""
+
+    def __init__(self, fire: int, chance: float) -> None:
+        self.fire = fire
+        self.chance = chance
+
+
+@final
+class Approach:
+    """Steps 2 and 3 of the second round."""
+
+    def __init__(self, volleys: list[Volley], cost: float) -> None:
+        self.volleys = volleys
+        self.cost = cost
+
+
+@final
+class Attackers:
+    """Troops that assault a sector, and how they come through, by the fire they meet."""
+
+    def __init__(self, key: int, pieces: int, elites: int, cubes: int) -> None:
+        self.key = key
+        self.pieces = pieces
+        self.elites = elites
+        self.cubes = cubes
+        self.fire = fires_as(pieces, cubes)
+        self.approaches: dict[int, Approach] = {}
+
+
+@final
+class Next:
+    """The second round that follows on the first."""
+
+    def __init__(self, defenders: Defenders, thrown: int, chance: float) -> None:
+        self.defenders = defenders
+        self.thrown = thrown
+        """Attackers thrown back by a C."""
+        self.chance = chance
+
+
+@final
+class Onset:
+    """Steps 4 and 5 of the first round."""
+
+    def __init__(self, win: float, harm: float, on: list[Next]) -> None:
+        self.win = win
+        self.harm = harm
+        self.on = on
+
+
+REMEMBERED: Final = 150_000
+"""Most that is kept: some 75 MB."""
+_attackers: Final[dict[int, Attackers]] = {}
+_defenders: Final[dict[int, Defenders]] = {}
+_onsets: Final[dict[int, Onset]] = {}
 _assaults: Final[dict[int, Outcome]] = {}
-_fires: Final[dict[int, Outcome]] = {}
-_checks: Final[dict[int, Outcome]] = {}
-_replies: Final[dict[int, Outcome]] = {}
-_last_replies: Final[dict[int, Outcome]] = {}
-_defences: Final[dict[int, Outcome]] = {}
+_first_rounds: Final[dict[int, Outcome]] = {}
+_second_rounds: Final[dict[int, Outcome]] = {}
+ATTACKERS_BITS: Final = 16
+DEFENDERS_BITS: Final = 25
+
+
+def remembered() -> int:
+    """How much is kept."""
+    steps = len(_assaults) + len(_first_rounds) + len(_second_rounds) + len(_onsets)
+    return steps + len(_attackers) + len(_defenders) + len(_salvos) + len(_binomials) + len(_wavers) + len(_stands)
+
+
+def make_room() -> None:
+    """Forget everything when it has become too much; asked before a combat is worked out, which adds some hundreds."""
+    if remembered() < REMEMBERED:
+        return
+    for outcomes in (_assaults, _first_rounds, _second_rounds):
+        outcomes.clear()
+    _onsets.clear()
+    _attackers.clear()
+    _defenders.clear()
+    _salvos.clear()
+    _binomials.clear()
+    _wavers.clear()
+    _stands.clear()
+
+
+def attackers_key(pieces: int, elites: int, cubes: int) -> int:
+    return (pieces << 4 | elites) << 8 | cubes
+
+
+def attackers_of(key: int) -> Attackers:
+    found = _attackers.get(key)
+    if found is None:
+        found = Attackers(key, key >> 12, key >> 8 & 15, key & 255)
+        _attackers[key] = found
+    return found
+
+
+def defenders_of(pieces: int, quality: int, cubes: int, disrupted: int, at: int) -> Defenders:
+    key = (((pieces << 5 | quality + 16) << 8 | cubes) << 1 | disrupted) << 7 | at
+    found = _defenders.get(key)
+    if found is None:
+        found = Defenders(key, pieces, quality, cubes, disrupted, at)
+        _defenders[key] = found
+    return found
 
 
 def assault(
     a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions, guns: int, hurt: int
 ) -> Outcome:
-    """The whole combat against ``guns`` pieces of artillery (``hurt`` of them damaged), which fire first."""
-    at = packed(conditions)
-    key = (moment(1, a, e, x, d, q, y, dis, at) << 4 | guns) << 4 | hurt
+    """The whole combat of ``a`` attackers (``e`` of them elite, ``x`` cubes on them) against ``d`` defenders (of
+    quality ``q``, ``y`` cubes; ``dis``: their sector is disrupted) and ``guns`` pieces of artillery (``hurt`` of them
+    damaged), which fire first."""
+    defenders = defenders_of(d, q, y, dis, packed(conditions))
+    key = ((attackers_key(a, e, x) << DEFENDERS_BITS | defenders.key) << 4 | guns) << 4 | hurt
     found = _assaults.get(key)
     if found is not None:
         return found
+    make_room()
+    come: dict[int, float] = {}
     win = cost = harm = 0.0
     for cubes, chance in guns_volley(guns, hurt):
-        after = under_fire(1, cubes > 0, a, e, x + cubes, d, q, y, dis, at)
+        cost += chance * cubes / 6
+        cost += approach(come, chance, a, e, x + cubes, defenders.fire, cubes > 0)
+    for left, chance in come.items():
+        after = first_round(attackers_of(left), defenders)
         win += chance * after.win
-        cost += chance * (after.cost + cubes / 6)
+        cost += chance * after.cost
         harm += chance * after.harm
     found = Outcome(win, cost, harm)
     _assaults[key] = found
     return found
 
 
-def second_round(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
-    """The combat from the beginning of its second round."""
-    return under_fire(2, False, a, e, x, d, q, y, dis, packed(conditions))
+def approach(come: dict[int, float], chance: float, a: int, e: int, x: int, fire: int, shaken: bool) -> float:
+    """Steps 2 and 3: adds to ``come`` the attackers who come to fire, by their keys; the average cost. ``chance``: that
+    it comes to this; ``shaken``: they have to check their morale in any case."""
+    cost = 0.0
+    for salvo in troops_volley(fire >> 8, fire & 255, 0, False):
+        part = chance * salvo.chance
+        if not salvo.anything and not shaken:
+            key = attackers_key(a, e, x)
+            come[key] = come.get(key, 0.0) + part
+            continue
+        cost += part * salvo.cubes / 6
+        left, cubes = a, x + salvo.cubes
+        while left and cubes > MOST * left:
+            left, cubes = left - 1, cubes - MOST - 1
+        if not left:
+            continue
+        for waver in wavers(left, min(e, left), cubes):
+            cost += part * waver.cost
+            if waver.left:
+                key = attackers_key(waver.left, waver.elites, waver.cubes)
+                come[key] = come.get(key, 0.0) + part * waver.chance
+    return cost
 
 
-def under_fire(n: int, shaken: bool, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Step 2 and what follows."""
-    key = moment(n, a, e, x, d, q, y, dis, at) << 1 | (1 if shaken else 0)
-    found = _fires.get(key)
-    if found is not None:
-        return found
-    win = cost = harm = 0.0
-    for salvo in troops_volley(d, y, 0, False):
-        cubes, chance = salvo.cubes, salvo.chance
-        if salvo.anything or shaken:
-            after = attackers_check(n, a, e, x + cubes, d, q, y, dis, at)
-        else:
-            after = attackers_fire(n, a, e, x + cubes, d, q, y, dis, at)
-        win += chance * after.win
-        cost += chance * (after.cost + cubes / 6)
-        harm += chance * after.harm
-    found = Outcome(win, cost, harm)
-    _fires[key] = found
-    return found
-
-
-def attackers_check(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Step 3 and what follows."""
-    while a and x > MOST * a:
-        a, x = a - 1, x - MOST - 1
-    if not a:
-        return NOTHING
-    e = min(e, a)
-    key = moment(n, a, e, x, d, q, y, dis, at)
-    found = _checks.get(key)
-    if found is not None:
-        return found
-    win = cost = harm = 0.0
-    for waver in wavers(a, e, x):
-        if waver.left:
-            after = attackers_fire(n, waver.left, waver.elites, waver.cubes, d, q, y, dis, at)
-            win += waver.chance * after.win
-            cost += waver.chance * after.cost
-            harm += waver.chance * after.harm
-        cost += waver.cost
-    found = Outcome(win, cost, harm)
-    _checks[key] = found
-    return found
-
-
-def attackers_fire(n: int, a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
+def first_round(attackers: Attackers, defenders: Defenders) -> Outcome:
     """Step 4 and what follows. Guns without troops are overrun (GB-19.7)."""
-    if not d:
+    if not defenders.pieces:
         return TAKEN
-    if n == 2:
-        return last_fire(a, x, d, q, y, dis, at)
-    key = moment(n, a, e, x, d, q, y, dis, at)
-    found = _replies.get(key)
+    key = attackers.key << DEFENDERS_BITS | defenders.key
+    found = _first_rounds.get(key)
     if found is not None:
         return found
-    win = cost = harm = 0.0
-    for salvo in troops_volley(a, x, at >> 1 & 1, True):
-        cubes, chance = salvo.cubes, salvo.chance
-        shaken = 1 if salvo.shock else dis
-        if salvo.anything:
-            after = defenders_check(a, e, x, d, q, y + cubes, shaken, at)
-        else:
-            after = under_fire(2, False, a, e, x, d, q, y, dis, at)
-        win += chance * after.win
-        cost += chance * after.cost
-        harm += chance * (after.harm + cubes / 6)
+    stay = [attackers]
+    for left in range(attackers.pieces - 1, 0, -1):
+        cubes = portion(attackers.cubes, left, attackers.pieces)
+        stay.append(attackers_of(attackers_key(left, min(attackers.elites, left), cubes)))
+    onset = onset_of(attackers.fire, defenders)
+    win, harm, cost = onset.win, onset.harm, 0.0
+    for then in onset.on:
+        after = again(stay[then.thrown], then.defenders)
+        win += then.chance * after.win
+        cost += then.chance * after.cost
+        harm += then.chance * after.harm
     found = Outcome(win, cost, harm)
-    _replies[key] = found
+    _first_rounds[key] = found
     return found
 
 
-def last_fire(a: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Steps 4 and 5 of the second round."""
-    key = moment(2, a, 0, x, d, q, y, dis, at)
-    found = _last_replies.get(key)
+def onset_of(fire: int, defenders: Defenders) -> Onset:
+    """Steps 4 and 5 of the first round, by how the attackers fire."""
+    key = defenders.key << ATTACKERS_BITS | fire
+    found = _onsets.get(key)
     if found is not None:
         return found
+    d, q, y, dis, at = defenders.pieces, defenders.quality, defenders.cubes, defenders.disrupted, defenders.at
+    on: dict[int, Next] = {}
     win = harm = 0.0
-    for salvo in troops_volley(a, x, at >> 1 & 1, True):
+    for salvo in troops_volley(fire >> 8, fire & 255, at >> 1 & 1, True):
+        if not salvo.anything:
+            add_next(on, defenders, 0, salvo.chance)
+            continue
+        stand = stand_of(d, q, y + salvo.cubes, 1 if salvo.shock else dis, at)
+        win += salvo.chance * stand.win
+        harm += salvo.chance * (stand.harm + salvo.cubes / 6)
+        for stood in stand.stood:
+            after = defenders_of(stood.left, stood.quality, stood.cubes, stand.disrupted, at)
+            for thrown, chance in enumerate(stood.thrown):
+                if chance >= NEGLIGIBLE and thrown < fire >> 8:
+                    add_next(on, after, thrown, salvo.chance * chance)
+    found = Onset(win, harm, list(on.values()))
+    _onsets[key] = found
+    return found
+
+
+def add_next(on: dict[int, Next], defenders: Defenders, thrown: int, chance: float) -> None:
+    key = defenders.key << 4 | thrown
+    known = on.get(key)
+    if known is None:
+        on[key] = Next(defenders, thrown, chance)
+    else:
+        known.chance += chance
+
+
+def second_round(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, conditions: Conditions) -> Outcome:
+    """The combat from the beginning of its second round, its arguments as of ``assault``."""
+    make_room()
+    return again(attackers_of(attackers_key(a, e, x)), defenders_of(d, q, y, dis, packed(conditions)))
+
+
+def again(attackers: Attackers, defenders: Defenders) -> Outcome:
+    """The second round."""
+    key = attackers.key << DEFENDERS_BITS | defenders.key
+    found = _second_rounds.get(key)
+    if found is not None:
+        return found
+    advance = attackers.approaches.get(defenders.fire)
+    if advance is None:
+        advance = advance_of(attackers, defenders.fire)
+        attackers.approaches[defenders.fire] = advance
+    win = harm = 0.0
+    for volley in advance.volleys:
+        last = defenders.lasts.get(volley.fire)
+        if last is None:
+            last = last_fire(volley.fire, defenders)
+            defenders.lasts[volley.fire] = last
+        win += volley.chance * last.win
+        harm += volley.chance * last.harm
+    found = Outcome(win, advance.cost, harm)
+    _second_rounds[key] = found
+    return found
+
+
+def advance_of(attackers: Attackers, fire: int) -> Approach:
+    """Steps 2 and 3 of the second round, by the fire that the attackers meet."""
+    come: dict[int, float] = {}
+    cost = approach(come, 1.0, attackers.pieces, attackers.elites, attackers.cubes, fire, False)
+    fires: dict[int, float] = {}
+    for key, chance in come.items():
+        alike = attackers_of(key).fire
+        fires[alike] = fires.get(alike, 0.0) + chance
+    return Approach([Volley(alike, chance) for alike, chance in fires.items()], cost)
+
+
+def last_fire(fire: int, defenders: Defenders) -> Last:
+    """Steps 4 and 5 of the second round, by how the attackers fire."""
+    d, q, y, dis, at = defenders.pieces, defenders.quality, defenders.cubes, defenders.disrupted, defenders.at
+    if not d:
+        return OVERRUN
+    win = harm = 0.0
+    for salvo in troops_volley(fire >> 8, fire & 255, at >> 1 & 1, True):
         if salvo.anything:
             stand = stand_of(d, q, y + salvo.cubes, 1 if salvo.shock else dis, at)
             win += salvo.chance * stand.win
             harm += salvo.chance * (stand.harm + salvo.cubes / 6)
-    found = Outcome(win, 0.0, harm)
-    _last_replies[key] = found
-    return found
+    return Last(win, harm)
 
 
-def defenders_check(a: int, e: int, x: int, d: int, q: int, y: int, dis: int, at: int) -> Outcome:
-    """Step 5 of the first round and what follows."""
-    key = moment(1, a, e, x, d, q, y, dis, at)
-    found = _defences.get(key)
-    if found is not None:
-        return found
-    stand = stand_of(d, q, y, dis, at)
-    win = cost = harm = 0.0
-    for stood in stand.stood:
-        harm += stood.harm
-        stay = a
-        for chance in stood.thrown:
-            if not stay:
-                break
-            if chance >= NEGLIGIBLE:
-                after = under_fire(
-                    *(2, False, stay, min(e, stay), portion(x, stay, a)),
-                    *(stood.left, stood.quality, stood.cubes, stand.disrupted, at),
-                )
-                win += chance * after.win
-                cost += chance * after.cost
-                harm += chance * after.harm
-            stay -= 1
-    found = Outcome(win + stand.win, cost, harm)
-    _defences[key] = found
-    return found
+OVERRUN: Final = Last(1.0, 0.0)

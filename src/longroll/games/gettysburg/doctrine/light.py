@@ -29,6 +29,7 @@ from longroll.games.gettysburg.doctrine.turns import NEVER, Choice, enter, join,
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
     BLOCK_AT,
+    DISC,
     DISC_AT,
     DONE,
     DOUBLE_AT,
@@ -98,7 +99,6 @@ class Pulls:
     """What draws the pieces of a side, worked out for the sectors that are asked about."""
 
     def __init__(self, situation: Situation) -> None:
-        self.situation = situation
         self.stars = [(situation.ground.marches[star], pull(situation, star)) for star in situation.stars]
         self.known: list[float] = [-1.0] * N_SECTORS
 
@@ -318,17 +318,15 @@ def second_order(situation: Situation) -> int:
     b = situation.b
     if b.joint >= 0:
         return second_disc(situation)
-    orders = Orders(situation, all_sectors(situation), False)
+    orders = Orders(situation, b.occupied[situation.side], False)
     best, rank = 0, -1.0
     for code in b.codes:
+        if not verb_in(code, DISC):  # a box move that ``enter`` declined
+            continue
         for sector in situation.ground.order_reach[a_of(code)]:
             if orders.scores[sector] > rank:
                 best, rank = code, orders.scores[sector]
     return best
-
-
-def all_sectors(situation: Situation) -> int:
-    return situation.b.occupied[situation.side]
 
 
 def act_now(situation: Situation, turn: Turn) -> int:
@@ -336,7 +334,7 @@ def act_now(situation: Situation, turn: Turn) -> int:
     room = [place for place in b.blocks(side) if b.has_room(place)]
     double = side == CSA and b.double >= 2 and turn.room_for_two(b, room)
     single = b.single if side == CSA else b.orders
-    orders = Orders(situation, all_sectors(situation), double)
+    orders = Orders(situation, b.occupied[side], double)
     crisis = side == UNION and situation.lost_unless
     best = disc(situation, orders, room, single > 0, double)
     if b.forced and side == UNION and not crisis:
@@ -507,17 +505,20 @@ def keep_firing(situation: Situation) -> int:
 # ---- the policy --------------------------------------------------------------------------------------------
 
 OWN_TURNS: Final = 8
-"""So many turns of the side that decides first are played on."""
+"""So many turns of the side that decides first are played on; where dice are due, of the side whose turn it is."""
 
 
-class Near:
-    """The horizon: the end of the period, or of some turns of one side. It counts turns as it is asked."""
+class Horizon:
+    """The end of the period, or of some turns of one side. It counts turns as it is asked."""
 
     def __init__(self, b: Battle) -> None:
-        self.side = b.mover
         self.day = b.day
         self.period = b.period
         self.turn = turn_of(b)
+        self.side = b.mover
+        if b.mover < 0:
+            # dice before the first turn of a period bring reinforcements, and that turn is the CSA's (GB-5.4)
+            self.side = CSA if self.turn is None else self.turn.side
         self.left = OWN_TURNS - (1 if self.turn is not None and self.turn.side == self.side else 0)
 
     def __call__(self, b: Battle) -> bool:
@@ -557,8 +558,8 @@ class LightPolicy:
             code = small_answer(situation, top.kind(b))
         return code if code else rng.choice(b.codes)
 
-    def horizon(self, b: Battle) -> Near:
-        return Near(b)
+    def horizon(self, b: Battle) -> Horizon:
+        return Horizon(b)
 
 
 LIGHT: Final = LightPolicy()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import UNREACHABLE
@@ -39,11 +38,10 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
 )
-from longroll.games.gettysburg.odds import Attacker, Contest, contest
-from longroll.games.gettysburg.odds import assault as exact_odds
+from longroll.games.gettysburg.odds import UNTOLD, Attacker, contest
 from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
-from longroll.games.gettysburg.rules.retreat import ways
+from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.kit.notation import act
 
@@ -173,10 +171,7 @@ def assaults(situation: Situation, sources: list[int] | None = None) -> list[Ass
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
                 found.append(weigh(situation, target, pair))
     worthy = sorted((a for a in found if a.score > situation.weights.least), key=lambda a: -a.score)
-    fights = [contest(b, a.target, storm_parties(situation, a)) for a in worthy[:CONFIRMED]]
-    checked = [confirm(situation, a, fight.win) for a, fight in zip(worthy, fights, strict=False)]
-    if hard_to_tell(checked, fights):
-        checked = [confirm(situation, a, full_chance(situation, a, f)) for a, f in zip(worthy, fights, strict=False)]
+    checked = [confirm(situation, plan) for plan in worthy[:CONFIRMED]]
     checked += worthy[CONFIRMED:]
     return [a for a in checked if a.score > situation.weights.least]
 
@@ -185,34 +180,14 @@ CONFIRMED = 3
 """So many of the assaults that look best by the quick estimate are weighed again by the exact odds."""
 
 
-LAST_DIGITS = 1e-9
-"""Scores that differ by less are told apart by rounding."""
-
-
-def hard_to_tell(plans: list[AssaultPlan], fights: list[Contest]) -> bool:
-    """Are two of them equally good? The short way to the odds rounds otherwise than the full one; lest that decide, the
-    full one is then taken, unless their fights are alike: both ways then find them equal."""
-    ranked = sorted(range(len(plans)), key=lambda n: plans[n].score)
-    for low, high in pairwise(ranked):
-        if plans[high].score - plans[low].score < LAST_DIGITS and fights[high] is not fights[low]:
-            return True
-    return False
-
-
-def full_chance(situation: Situation, plan: AssaultPlan, fight: Contest) -> float:
-    """The chance to win as the odds shown to players have it."""
-    if fight.win < 0.0:
-        return fight.win
-    return exact_odds(situation.b, plan.target, storm_parties(situation, plan)).win
-
-
-def confirm(situation: Situation, plan: AssaultPlan, win: float) -> AssaultPlan:
+def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
     """The same assault with its exact chance to win.
 
     Where the odds would have to be sampled the estimate stands: samples are slow, and cut short by the clock they
     would make the staff's choices depend on the speed of the machine.
     """
-    if win < 0.0:
+    win = contest(situation.b, plan.target, storm_parties(situation, plan))
+    if win == UNTOLD:
         return plan
     return weigh(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
 
@@ -265,6 +240,9 @@ def march(
     situation: Situation, source: int, orders: Assignment, moved: int = 0, crossed: list[int] | None = None
 ) -> list[Step]:
     """The pieces of a sector that go one step nearer to their posts with one order."""
+    errands = orders.errands.get(source)
+    if not errands:
+        return []
     b, side, foe = situation.b, situation.side, situation.foe
     weights = situation.weights
     mask = b.mask(side, source) & ~moved
@@ -280,7 +258,7 @@ def march(
     escorted: set[int] = set()
     added: dict[int, int] = {}
     steps: list[Step] = []
-    for errand in orders.errands.get(source, []):
+    for errand in errands:
         pieces = guns if errand.guns else troops
         if not pieces:
             continue
@@ -374,10 +352,14 @@ def onward(situation: Situation, start: int, goal: int) -> list[int]:
     away = situation.steps(goal)
     here = start
     while len(found) < 2:
-        here = min(situation.ground.neighbours[here], key=lambda n: (away[n], n), default=goal)
-        if here == goal or away[here] >= UNREACHABLE:
+        nearest = -1
+        for near in situation.ground.neighbours[here]:
+            if nearest < 0 or (away[near], near) < (away[nearest], nearest):
+                nearest = near
+        if nearest < 0 or nearest == goal or away[nearest] >= UNREACHABLE:
             break
-        found.append(here)
+        found.append(nearest)
+        here = nearest
     return found
 
 
@@ -429,7 +411,7 @@ def exposure(situation: Situation, sector: int) -> float:
         return 0.0
     answer = 0.0
     for enemy in situation.enemy_sectors:
-        if sector in situation.ground.sight[enemy]:
+        if situation.ground.sight_mask[enemy] & BIT[sector]:
             there = situation.force(situation.foe, enemy)
             answer += there.guns - 0.5 * there.hurt
     return situation.weights.exposure * answer
@@ -474,8 +456,11 @@ def shots_from(situation: Situation, sector: int, values: dict[int, float]) -> l
 
 def volley(situation: Situation, place: int, values: dict[int, float], worked_out: dict[int, list[Shot]]) -> list[Shot]:
     """The best shots that one disc in a place can order: guns of at most two sectors (GB-22.1)."""
+    b, side = situation.b, situation.side
     groups = []
     for sector in situation.ground.order_reach[place]:
+        if not b.mask(side, sector) & GUNS[side]:
+            continue
         if sector not in worked_out:
             worked_out[sector] = shots_from(situation, sector, values)
         shots = worked_out[sector]
@@ -621,5 +606,5 @@ def covers(situation: Situation) -> list[int]:
     return [
         s
         for s in situation.own_sectors
-        if b.mask(side, s) & TROOPS[side] and situation.touched(s) and not ways(b, side, s, 0)
+        if b.mask(side, s) & TROOPS[side] and situation.touched(s) and not can_retreat(b, side, s, 0)
     ]

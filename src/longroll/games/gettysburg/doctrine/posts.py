@@ -244,10 +244,11 @@ def fill_posts(situation: Situation) -> Assignment:
             weight *= STAY
         ranked.append((-weight, post))
     ranked.sort()
+    waiting = {guns: sum(here.values()) for guns, here in free.items()}
     found: dict[int, list[Errand]] = {}
     kept: dict[tuple[int, bool], int] = {}
     for _, post in ranked:
-        if filled.get(post.sector, 0) >= 4:
+        if not waiting[post.guns] or filled.get(post.sector, 0) >= 4:
             continue
         here = free[post.guns]
         best, least = -1, UNREACHABLE
@@ -262,6 +263,7 @@ def fill_posts(situation: Situation) -> Assignment:
             continue
         filled[post.sector] = filled.get(post.sector, 0) + 1
         here[best] -= 1
+        waiting[post.guns] -= 1
         if best != post.sector:
             found.setdefault(best, []).append(Errand(post.weight, post.sector, post.guns))
         elif post.weight >= WEIGHTY:

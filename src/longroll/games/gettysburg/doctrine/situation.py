@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE, Ground
 from longroll.games.gettysburg.components import (
@@ -24,11 +24,11 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.estimates import NOTHING, Conditions, Outcome, assault
 from longroll.games.gettysburg.doctrine.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
-from longroll.games.gettysburg.rules.retreat import ways
+from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle, places_in
 
-NEAR: tuple[float, ...] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03)
+NEAR: Final = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03) + (0.0,) * UNREACHABLE
 """What a piece counts as a threat, by its distance."""
 PERIODS_A_DAY = 4
 
@@ -155,6 +155,7 @@ class Situation:
         for star in self.stars:
             self.star_mask |= BIT[star]
         self.forces: list[Strength | None] = [None] * (2 * N_SECTORS)
+        self.ways: list[tuple[int, ...] | None] = [None] * N_SECTORS
         self.pressures: list[float] = [-1.0] * (2 * N_SECTORS)
         self.troops: tuple[list[tuple[int, int]], list[tuple[int, int]]] = (
             troops_of(b, CSA),
@@ -215,15 +216,17 @@ class Situation:
             total = 0.0
             away = self.ground.marches[sector]
             for there, number in self.troops[side]:
-                distance = away[there]
-                if distance < len(NEAR):
-                    total += number * NEAR[distance]
+                total += number * NEAR[away[there]]
             self.pressures[key] = total
         return total
 
     def steps(self, goal: int) -> tuple[int, ...]:
         """Steps from every sector to the goal, around the enemy (99: no way)."""
-        return steps_around(self.ground, goal, self.enemy_mask)
+        found = self.ways[goal]
+        if found is None:
+            found = steps_around(self.ground, goal, self.enemy_mask)
+            self.ways[goal] = found
+        return found
 
     # ---- odds ----------------------------------------------------------------------------------------------
 
@@ -254,14 +257,14 @@ class Situation:
             shift += 2
         elif border != NO_STICK:
             shift -= 1
-        trapped = 0 if ways(b, defender, sector, barred) else 1
+        trapped = 0 if can_retreat(b, defender, sector, barred) else 1
         disrupted = 1 if b.disrupted & BIT[sector] else 0
         return assault(
             number, elites, cubes, there.troops + more_troops, there.quality, there.cubes + more_cubes, disrupted,
             Conditions(shift, int(works), trapped), there.guns, there.hurt,
         )  # fmt: skip
 
-    def strongest(self, attacker: int, sector: int, reach: int = 1) -> list[Party]:
+    def strongest(self, attacker: int, sector: int) -> list[Party]:
         """The strongest assault that a side's troops beside a sector could make in one turn, command granted."""
         b = self.b
         most = 4 if attacker == CSA else 2

@@ -10,6 +10,7 @@ from longroll.games.gettysburg.components import (
     CE,
     CSA,
     GUNS,
+    HIGHEST_BLOCK,
     KIND,
     MASK,
     TROOPS,
@@ -216,28 +217,28 @@ class Staffwork:
         """For every place what the orders are worth that a new block there would make possible, fire apart."""
         weights, support = self.situation.weights, self.ground.support
         found: list[list[float]] = [[] for _ in range(N_PLACES)]
-        for wished, _, source, _, _, route in self.wishes:
-            value = wished * (weights.again if self.commanders(source) else 1.0)
-            for place in support[source]:
+        for wish in self.wishes:
+            value = wish.score * (weights.again if self.commanders(wish.source) else 1.0)
+            for place in support[wish.source]:
                 found[place].append(value)
             share = 1.0
-            for sector in route:
+            for sector in wish.route:
                 share *= weights.fading
-                value = wished * share * (weights.again if self.commanders(sector) else 1.0)
+                value = wish.score * share * (weights.again if self.commanders(sector) else 1.0)
                 for place in support[sector]:
                     found[place].append(value)
         return found
 
     def prospects(self, place: int, scores: list[float]) -> list[float]:
-        """What orders a new block in a place would make possible, the best first. ``scores``: those it has ``missed``,
-        to which its fire is added."""
+        """What orders a new block in a place would make possible, the best first: those it has ``missed``
+        (``scores``), and fire."""
         weights = self.situation.weights
         fire = self.volley_score(place)
         if fire > 0:
             gain = fire - (1 - weights.again) * min(fire, self.best_volley())
-            scores += [gain, gain, gain]
-        scores.sort(reverse=True)
-        return [score * weights.fading**n for n, score in enumerate(scores[:5])]
+            scores = [*scores, gain, gain, gain]
+        best = sorted(scores, reverse=True)[:HIGHEST_BLOCK]
+        return [score * weights.fading**n for n, score in enumerate(best)]
 
     def placement(self) -> Choice:
         """The block whose orders are missed most."""

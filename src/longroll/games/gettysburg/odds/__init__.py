@@ -39,7 +39,7 @@ from longroll.games.gettysburg.odds.answers import (
     Salvo,
     Sum,
 )
-from longroll.games.gettysburg.odds.assaults import Contest, assault, contest, forget, prospects, standing
+from longroll.games.gettysburg.odds.assaults import UNTOLD, assault, contest, forget, prospects, standing
 from longroll.games.gettysburg.odds.bombardments import Shot, bombardment
 from longroll.games.gettysburg.odds.policy import even_share, policy_answer
 
@@ -49,9 +49,9 @@ __all__ = [
     "TAKEN_FIRST",
     "TAKEN_SECOND",
     "THROWN_BACK",
+    "UNTOLD",
     "Assault",
     "Attacker",
-    "Contest",
     "Fire",
     "Outcome",
     "Salvo",

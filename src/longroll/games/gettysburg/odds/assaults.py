@@ -146,7 +146,7 @@ def retreat_room(b: Battle, side: int, sector: int, barred: int) -> tuple[int, b
 
 _worked_out: dict[tuple[object, ...], Assault | None] = {}
 _sampled: dict[tuple[object, ...], Assault] = {}
-_contests: dict[tuple[object, ...], Contest] = {}
+_contests: dict[tuple[object, ...], float] = {}
 _attacks: dict[object, Attack] = {}
 _defences: dict[object, Defence] = {}
 KEPT_SIDES = 64
@@ -297,11 +297,19 @@ class Meeting:
         defence.markers = b.disrupted.bit_count() < DISRUPTION_MARKERS
         attack.ration(b, 2 * len(self.guns) + 4 * len(self.troops))
         defence.ration(b, 4 * len(self.attackers))
-        place = (tuple(damaged), defence.room, ground, self.disrupted, defence.markers)
+        place = (tuple(damaged), defence.room, ground, defence.markers)
         self.shaken = combat.shaken if step == STEP_2 else 0
         self.attack = attack
         self.defence = defence
-        self.key: tuple[object, ...] = (attack.key(), defence.key(), place, combat.round, step, self.shaken)
+        self.key: tuple[object, ...] = (
+            attack.key(),
+            defence.key(),
+            place,
+            self.disrupted,
+            combat.round,
+            step,
+            self.shaken,
+        )
 
     def simplify(self) -> None:
         """Who is lost and who only went back is all one to the winner: fewer states are told apart. What is worked out
@@ -347,26 +355,18 @@ def reckon(b: Battle, combat: Combat, step: int, closely: bool = True) -> Assaul
     return odds
 
 
-class Contest:
-    """All fights that are alike, to who asks only for the winner."""
-
-    def __init__(self, win: float) -> None:
-        self.win = win
-        """The ``win`` of ``assault``; -1 where that would have to be sampled."""
+UNTOLD = -1.0
+"""In place of a chance that would have to be sampled."""
 
 
-UNOPPOSED = Contest(1.0)
-UNTOLD = Contest(-1.0)
-
-
-def contest(b: Battle, sector: int, attackers: Sequence[Attacker]) -> Contest:
-    """How an assault would end, in a small part of the time that ``assault`` takes; the same for fights alike."""
+def contest(b: Battle, sector: int, attackers: Sequence[Attacker]) -> float:
+    """The ``win`` of ``assault`` in a small part of its time; UNTOLD where that would have to be sampled."""
     staged = stage(b, sector, attackers)
     combat = staged.frames[0]
     assert isinstance(combat, Combat)
     combat.barred = origins(staged, combat.attacker, staged.contested)
     if not combat.defending_troops(staged) and not combat.defending_guns(staged):
-        return UNOPPOSED
+        return 1.0
     if way_back_full(staged, combat.attackers(staged)):
         return UNTOLD
     meeting = Meeting(staged, combat, STEP_1, True)
@@ -374,7 +374,7 @@ def contest(b: Battle, sector: int, attackers: Sequence[Attacker]) -> Contest:
     if found is None:
         meeting.simplify()
         tally = meeting.solve(False)
-        found = Contest(tally.ends[TAKEN_FIRST] + tally.ends[TAKEN_SECOND] if tally is not None else -1.0)
+        found = tally.ends[TAKEN_FIRST] + tally.ends[TAKEN_SECOND] if tally is not None else UNTOLD
         if len(_contests) >= REMEMBERED:
             _contests.pop(next(iter(_contests)))
         _contests[meeting.key] = found

@@ -12,9 +12,9 @@ from longroll.games.gettysburg.odds.forces import (
     Defence,
     Force,
     Last,
-    Stand,
+    Onset,
 )
-from longroll.games.gettysburg.odds.volley import Volley, volley
+from longroll.games.gettysburg.odds.volley import volley
 from longroll.games.gettysburg.rules.combat import STEP_1, STEP_2, STEP_3, STEP_5
 
 TOLERATED = 0.002
@@ -28,32 +28,6 @@ PATIENCE = 1.0
 """Seconds that sampling may take."""
 REMEMBERED = 4096
 """Combats kept in memory."""
-
-
-class Onset:
-    """Steps 4 and 5 of the first round for attackers who fire alike: (situation, Cs, chance); see ``Engagement``."""
-
-    def __init__(self) -> None:
-        self.on: list[tuple[int, int, float]] = []
-        self.won: list[tuple[int, float]] = []
-        self.unknown = 0.0
-        self.away = 0.0
-        self.on_sums: dict[int, float] = {}
-        self.won_sums: dict[int, float] = {}
-
-    def add_on(self, situation: int, counters: int, chance: float) -> None:
-        key = situation << COUNTER_BITS | counters
-        self.on_sums[key] = self.on_sums.get(key, 0.0) + chance
-
-    def add_won(self, fallen: int, chance: float) -> None:
-        self.won_sums[fallen] = self.won_sums.get(fallen, 0.0) + chance
-
-    def closed(self) -> Onset:
-        """All that belongs to it is added."""
-        most = (1 << COUNTER_BITS) - 1
-        self.on = [(key >> COUNTER_BITS, key & most, chance) for key, chance in self.on_sums.items()]
-        self.won = list(self.won_sums.items())
-        return self
 
 
 class Tally:
@@ -84,7 +58,7 @@ class Engagement:
         self.attack = attack
         self.defence = defence
         self.disrupted = disrupted
-        self.closely = closely or defence.through
+        self.closely = closely
         self.tally = Tally()
 
     def hold(self, force: Force, defenders: Force, chance: float) -> None:
@@ -107,7 +81,7 @@ class Engagement:
         rows: dict[int, dict[int, float]] = {}
         if step == STEP_5:
             stood = Onset()
-            self.check_in(stood, defence.stand(defenders, attackers.flank, self.disrupted), 1.0)
+            stood.check_in(defence.stand(defenders, attackers.flank, self.disrupted), 1.0)
             self.set_on(attackers, stood.closed(), 1.0, rows)
         elif not self.first_assault(self.approach(step, attackers, defenders, shaken), defenders, rows):
             return None
@@ -168,7 +142,6 @@ class Engagement:
     def first_assault(self, first: dict[int, float], defenders: Force, rows: dict[int, dict[int, float]]) -> bool:
         """Steps 4 and 5 of the first round: fills ``rows``, attackers by defenders and disruption."""
         attack, defence, tally = self.attack, self.defence, self.tally
-        onsets: dict[int, Onset] = {}
         situations = 0
         for number, chance in first.items():
             force = attack.forces[number]
@@ -177,11 +150,7 @@ class Engagement:
                 tally.add(force.lost, force.size, defence.fate(defenders, 0, False), TAKEN_FIRST, chance)
                 tally.attacker_cubes += chance * force.cubes
                 continue
-            key = force.volley.number * 2 + force.flank
-            onset = onsets.get(key)
-            if onset is None:
-                onset = self.onset(force.volley, force.flank, defenders)
-                onsets[key] = onset
+            onset = defence.onset(defenders, force.volley, force.flank, self.disrupted)
             situations += self.set_on(force, onset, chance, rows)
             if situations > MOST_SITUATIONS:
                 return False
@@ -217,33 +186,6 @@ class Engagement:
                 row[left.number] = before + weight
         return new
 
-    def onset(self, fire: Volley, flank: int, defenders: Force) -> Onset:
-        defence = self.defence
-        onset = Onset()
-        for cubes, shock, chance in fire.blunt if self.disrupted or not defence.markers else fire.results:
-            struck = defence.strike(defenders, cubes)
-            if not struck.followed:
-                onset.unknown += chance
-                continue
-            onset.away += chance * struck.away
-            disrupted = self.disrupted | (shock if defence.markers else 0)
-            if struck.won >= 0:
-                onset.add_won(struck.won, chance)
-            elif not cubes and not shock:
-                onset.add_on(struck.force.number * 2 + disrupted, 0, chance)
-            else:
-                self.check_in(onset, defence.stand(struck.force, flank, disrupted), chance)
-        return onset.closed()
-
-    def check_in(self, onset: Onset, stand: Stand, chance: float) -> None:
-        """The defenders' check of the first round."""
-        onset.unknown += chance * stand.unknown
-        onset.away += chance * stand.away
-        for left, marker, counters, part in stand.on:
-            onset.add_on(left.number * 2 + marker, counters, chance * part)
-        for fallen, part in stand.won:
-            onset.add_won(fallen, chance * part)
-
     def last_round(self, rows: dict[int, dict[int, float]]) -> None:
         """Steps 2 to 5 of the second round, and the attackers' withdrawal."""
         attack, defence, tally = self.attack, self.defence, self.tally
@@ -278,10 +220,8 @@ class Engagement:
                 continue
             for cubes, shock, part in end.volley.blunt if blunt else end.volley.results:
                 overcome = defence.overcome(defenders, cubes * 2 + shock, end.flank, disrupted)
-                if overcome < 0.0:
-                    tally.unknown += chance * part
-                else:
-                    won += chance * part * overcome
+                won += chance * part * overcome.win
+                tally.unknown += chance * part * overcome.unknown
         tally.ends[TAKEN_SECOND] += won
 
     def last_assault(self, defenders: Force, disrupted: int, sums: dict[int, float]) -> None:

@@ -75,8 +75,9 @@ class Force:
         self.endings: dict[int, Ending] = {}
         self.falls: dict[int, Force] = {}
         self.stands: list[Stand | None] = [None, None, None, None]
+        self.onsets: dict[int, Onset] = {}
         self.lasts: dict[int, Last] = {}
-        self.overcome: dict[int, float] = {}
+        self.overcome: dict[int, Overcome] = {}
 
 
 class Struck:
@@ -142,6 +143,44 @@ class Stand:
         self.away = 0.0
 
 
+class Onset:
+    """Steps 4 and 5 of the first round for attackers who fire alike: (situation, Cs, chance). A situation is twice the
+    number of the defenders, plus one if they are disrupted."""
+
+    def __init__(self) -> None:
+        self.on: list[tuple[int, int, float]] = []
+        self.won: list[tuple[int, float]] = []
+        self.unknown = 0.0
+        self.away = 0.0
+        self.on_sums: dict[int, float] = {}
+        self.won_sums: dict[int, float] = {}
+
+    def add_on(self, situation: int, counters: int, chance: float) -> None:
+        key = situation << COUNTER_BITS | counters
+        self.on_sums[key] = self.on_sums.get(key, 0.0) + chance
+
+    def add_won(self, fallen: int, chance: float) -> None:
+        self.won_sums[fallen] = self.won_sums.get(fallen, 0.0) + chance
+
+    def check_in(self, stand: Stand, chance: float) -> None:
+        """The defenders' check of the first round."""
+        self.unknown += chance * stand.unknown
+        self.away += chance * stand.away
+        for left, marker, counters, part in stand.on:
+            self.add_on(left.number * 2 + marker, counters, chance * part)
+        for fallen, part in stand.won:
+            self.add_won(fallen, chance * part)
+
+    def closed(self) -> Onset:
+        """All that belongs to it is added."""
+        most = (1 << COUNTER_BITS) - 1
+        self.on = [(key >> COUNTER_BITS, key & most, chance) for key, chance in self.on_sums.items()]
+        self.won = list(self.won_sums.items())
+        self.on_sums.clear()
+        self.won_sums.clear()
+        return self
+
+
 class Last:
     """The same in the last round: what became of them (see ``spent``) with its chance, and what is left."""
 
@@ -150,6 +189,20 @@ class Last:
         self.unknown = 0.0
         self.present = 0.0
         self.cubes = 0.0
+
+
+class Overcome:
+    """What matters of ``Last`` to who asks for nothing but the winner."""
+
+    def __init__(self, win: float, unknown: float) -> None:
+        self.win = win
+        """Chance that no troops are left."""
+        self.unknown = unknown
+
+
+CERTAIN = Overcome(1.0, 0.0)
+NEVER = Overcome(0.0, 0.0)
+NOT_FOLLOWED = Overcome(0.0, 1.0)
 
 
 def spent(lost: int, counters: int, won: int) -> int:
@@ -559,6 +612,29 @@ class Defence(Half):
         force.stands[slot] = stand
         return stand
 
+    def onset(self, force: Force, fire: Volley, flank: int, disrupted: int) -> Onset:
+        """Steps 4 and 5 of the first round."""
+        slot = fire.number * 4 + flank * 2 + disrupted
+        found = force.onsets.get(slot)
+        if found is not None:
+            return found
+        onset = Onset()
+        for cubes, shock, chance in fire.blunt if disrupted or not self.markers else fire.results:
+            struck = self.strike(force, cubes)
+            if not struck.followed:
+                onset.unknown += chance
+                continue
+            onset.away += chance * struck.away
+            marker = disrupted | (shock if self.markers else 0)
+            if struck.won >= 0:
+                onset.add_won(struck.won, chance)
+            elif not cubes and not shock:
+                onset.add_on(struck.force.number * 2 + marker, 0, chance)
+            else:
+                onset.check_in(self.stand(struck.force, flank, marker), chance)
+        force.onsets[slot] = onset.closed()
+        return onset
+
     def last(self, force: Force, effect: int, flank: int, disrupted: int) -> Last:
         """Steps 4 and 5 of the last round. ``effect``: twice the cubes, plus one for a D."""
         slot = effect * 4 + flank * 2 + disrupted
@@ -582,27 +658,32 @@ class Defence(Half):
         force.lasts[slot] = last
         return last
 
-    def overcome(self, force: Force, effect: int, flank: int, disrupted: int) -> float:
-        """What matters of ``last`` to who asks for nothing but the winner: the chance that no troops are left, -1 where
-        that is not followed. Only where no piece can go ``through``: a piece that fails is gone then, lost or not."""
+    def overcome(self, force: Force, effect: int, flank: int, disrupted: int) -> Overcome:
+        """Steps 4 and 5 of the last round to who asks for nothing but the winner. ``effect`` as for ``last``."""
         slot = effect * 4 + flank * 2 + disrupted
         found = force.overcome.get(slot)
-        if found is not None:
-            return found
+        if found is None:
+            found = self.chance(force, effect, flank, disrupted)
+            force.overcome[slot] = found
+        return found
+
+    def chance(self, force: Force, effect: int, flank: int, disrupted: int) -> Overcome:
+        if self.through:
+            last = self.last(force, effect, flank, disrupted)
+            return Overcome(sum([chance for fallen, chance in last.results if fallen & 1]), last.unknown)
         struck = self.strike(force, effect >> 1)
         if not struck.followed:
-            chance = -1.0
-        elif struck.won >= 0:
-            chance = 1.0
-        elif not effect:
-            chance = 0.0
-        else:
-            marker = disrupted | (effect & 1 if self.markers else 0)
-            chance = 1.0
-            for code in struck.force.codes:
-                chance *= self.failure(code, flank, marker)
-        force.overcome[slot] = chance
-        return chance
+            return NOT_FOLLOWED
+        if struck.won >= 0:
+            return CERTAIN
+        if not effect:
+            return NEVER
+        # a piece that fails is gone, whether lost or not
+        marker = disrupted | (effect & 1 if self.markers else 0)
+        chance = 1.0
+        for code in struck.force.codes:
+            chance *= self.failure(code, flank, marker)
+        return Overcome(chance, 0.0)
 
     def failure(self, code: int, flank: int, disrupted: int) -> float:
         """The chance that one piece does not stand."""

@@ -43,6 +43,14 @@ def ways(b: Battle, side: int, start: int, barred: int) -> list[tuple[int, int]]
     return found
 
 
+def can_retreat(b: Battle, side: int, start: int, barred: int) -> bool:
+    """Is there any of these ways?"""
+    for sector in b.ground.neighbours[start]:
+        if not b.is_full(side, sector) and fit(b, side, sector, barred):
+            return True
+    return bool(ways(b, side, start, barred))
+
+
 def beyond(b: Battle, side: int, passed: int, start: int, barred: int) -> list[tuple[int, int]]:
     """GB-17.8: through a full sector into one with room."""
     return [

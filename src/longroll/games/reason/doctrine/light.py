@@ -15,7 +15,6 @@ from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.rules import fire
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, b_of, verb_in
-from longroll.kit.rollouts import Horizon
 from longroll.kit.state import NOBODY
 
 SECOND_DIE: Final = 5
@@ -78,7 +77,7 @@ RULES: dict[int, quick_moves.Quick] = {
 """Decisions that are not the staff's own."""
 
 
-class Reach:
+class Horizon:
     """Plays a position on to the end of its pulse, and of the next phase of the enemy of who decides."""
 
     def __init__(self, b: Battle) -> None:
@@ -100,7 +99,7 @@ class Reach:
         return self.pulses >= LONGEST or (self.pulses > 0 and self.seen and not acts)
 
 
-class Lightly:
+class LightPolicy:
     """Plays either side quickly."""
 
     def answer(self, b: Battle, rng: Random) -> int:
@@ -113,7 +112,7 @@ class Lightly:
         return b.codes[0] if rule is None else rule(Reading(b, b.mover))
 
     def horizon(self, b: Battle) -> Horizon:
-        return Reach(b)
+        return Horizon(b)
 
 
-LIGHT: Final = Lightly()
+LIGHT: Final = LightPolicy()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import hypot
 from typing import Final
 
-from longroll.boards.plane.measure import in_front_arc, nearest_point, point_to_rect, within
+from longroll.boards.plane.measure import in_front_arc, nearest_point, within
 from longroll.boards.plane.shapes import FRONT, Rect
 from longroll.boards.plane.sweep import first_within
 from longroll.boards.plane.turn import bearing
@@ -66,7 +66,7 @@ from longroll.games.reason.rules.charge_path import ChargePlan
 from longroll.games.reason.rules.cover import in_cover
 from longroll.games.reason.rules.figures import ENEMY_IN_COVER, IN_OPEN, IN_TOWN, OUTCLASSES, OWN_FLANKED, OWN_MF
 from longroll.games.reason.rules.movement import Movement
-from longroll.games.reason.rules.victory import points
+from longroll.games.reason.rules.victory import in_circle, points
 from longroll.games.reason.rules.walks import Walk
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import act
@@ -416,10 +416,9 @@ def to_ground(b: Battle, unit: int) -> int:
     objective = b.roster.objectives[best]
     if objective.town:
         return into_town(b, unit, b.field.town_ids.index(objective.town))
-    x, y, radius = whereabouts(b, objective)
-    if point_to_rect(x, y, shape) <= radius:
+    if in_circle(b, unit, objective):
         return NOTHING
-    return towards(b, unit, x, y, KEEPS[b.roster.kind[unit]])
+    return towards(b, unit, objective.x, objective.y, KEEPS[b.roster.kind[unit]])
 
 
 def into_town(b: Battle, unit: int, town: int) -> int:
@@ -446,20 +445,16 @@ def keeps_ground(b: Battle, unit: int) -> bool:
     """Is the unit the only one of its side on an objective that is held?"""
     side = b.roster.side[unit]
     for number, objective in enumerate(b.roster.objectives):
-        if objective.town or b.holders[number] != side or not on(b, unit, objective.x, objective.y, objective.radius):
+        if objective.town or b.holders[number] != side or not in_circle(b, unit, objective):
             continue
         alone = True
         for mate in b.present[side]:
-            if mate != unit and on(b, mate, objective.x, objective.y, objective.radius):
+            if mate != unit and in_circle(b, mate, objective):
                 alone = False
                 break
         if alone:
             return True
     return False
-
-
-def on(b: Battle, unit: int, x: float, y: float, radius: float) -> bool:
-    return b.roster.cls[unit] != ARTILLERY and point_to_rect(x, y, b.shapes[unit]) <= radius
 
 
 # ---- officers ----------------------------------------------------------------------------------------------
