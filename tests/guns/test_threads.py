@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
 from random import Random
-from threading import Barrier, Thread
 from time import sleep
 
 import pytest
@@ -19,20 +16,10 @@ from longroll.games.guns.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.rollouts import fallen
 from tests.guns.test_doctrine import kind
+from tests.threads import at_once, wrong_in_threads
 
-THREADS = 3
-ROUNDS = 4
 MARCHES = ("march", "march-to")
 WITHDRAWALS = ("withdrawal", "withdraw-to", "lost-attack")
-
-
-@pytest.fixture
-def restless() -> Iterator[None]:
-    """Threads take turns as often as they can."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
 
 
 def met(kinds: tuple[str, ...], most: int) -> list[Battle]:
@@ -71,46 +58,14 @@ def ways(b: Battle) -> list[object]:
     return [(goal, take, reach.path(goal, take)) for goal in goals for take in reach.takes(goal)]
 
 
-def wrong_in_threads(positions: list[Battle], ask: Callable[[Battle], list[int] | list[object]]) -> int:
-    """How many answers come out otherwise when several threads ask the same at the same time."""
-    expected = []
-    for position in positions:
-        forget()
-        expected.append(ask(position))
-    wrong: list[object] = []
-    together = Barrier(THREADS)
-
-    def work() -> None:
-        for position, right in zip(positions, expected, strict=True):
-            if together.wait() == 0:
-                forget()
-            together.wait()
-            try:
-                found: object = ask(position)
-            except Exception as error:
-                found = error
-            if found != right:
-                wrong.append(found)
-
-    for _ in range(ROUNDS):
-        threads = [Thread(target=work) for _ in range(THREADS)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    return len(wrong)
-
-
-@pytest.mark.usefixtures("restless")
 @pytest.mark.parametrize("kinds", [MARCHES, WITHDRAWALS])
 def test_lists_made_at_the_same_time(kinds: tuple[str, ...]) -> None:
-    assert wrong_in_threads(met(kinds, 30), answers) == 0
+    assert wrong_in_threads(met(kinds, 30), answers, forget) == 0
 
 
-@pytest.mark.usefixtures("restless")
 @pytest.mark.parametrize("kinds", [("march-to",), ("withdraw-to",)])
 def test_ways_searched_at_the_same_time(kinds: tuple[str, ...]) -> None:
-    assert wrong_in_threads(met(kinds, 12), ways) == 0
+    assert wrong_in_threads(met(kinds, 12), ways, forget) == 0
 
 
 class Slow(dict[object, object]):
@@ -121,7 +76,6 @@ class Slow(dict[object, object]):
         sleep(1e-5)
 
 
-@pytest.mark.usefixtures("restless")
 def test_what_is_kept_of_chances_is_forgotten_by_several_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is room for few, so that one thread forgets what another one is about to keep or to forget."""
     monkeypatch.setattr(running, "MOST_KEPT", 2)
@@ -141,9 +95,5 @@ def test_what_is_kept_of_chances_is_forgotten_by_several_at_the_same_time(monkey
             if found != (number % 5,):
                 wrong.append(found)
 
-    threads = [Thread(target=work) for _ in range(THREADS)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work)
     assert not wrong

@@ -7,6 +7,7 @@ from threading import Lock
 
 from longroll.games import game as find_game
 from longroll.kit.game import Game
+from longroll.kit.memory import forget_oldest
 from longroll.kit.scene import Board
 from longroll.kit.state import State
 
@@ -48,7 +49,7 @@ def own_board(game: Game, state: State, language: str) -> None:
         return
     _own[game.name, language, board.hash] = board
     while len(_own) > OWN:
-        _own.pop(next(iter(_own)))
+        forget_oldest(_own)
 
 
 def board_at_hand(game: str, language: str, digest: str) -> Board | None:

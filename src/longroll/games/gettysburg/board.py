@@ -15,6 +15,7 @@ import msgspec
 from longroll.boards.sectors import SectorMap
 from longroll.games.gettysburg.components import BIT, CSA, SIDES
 from longroll.games.gettysburg.data.materials import TERRAINS, MapSpec, SectorSpec, load_map, load_tables
+from longroll.kit.memory import forget_oldest
 
 _data = load_map()
 
@@ -171,6 +172,6 @@ def ground_of(plan: MapSpec) -> Ground:
     if found is None:
         found = Ground(plan)
         if len(_own) >= MOST_KEPT:
-            _own.pop(next(iter(_own)))
+            forget_oldest(_own)
         _own[key] = found
     return found

@@ -21,6 +21,7 @@ from longroll.boards.planar import Edge, PlanarMap
 from longroll.games.guns.data.map_data import MapData, check, check_own, load_map
 from longroll.games.guns.data.materials import Army
 from longroll.kit.materials import DataError
+from longroll.kit.memory import forget_oldest
 
 OFF_MAP: Final = -1
 """The place of a block that left the map, where a position is expected."""
@@ -294,7 +295,6 @@ def own_ground(data: MapData, entries: dict[str, Army]) -> Ground:
         except ValueError as error:
             raise DataError(f"map: {error}") from None
         if len(_own) >= MOST_KEPT:
-            oldest, *_ = _own  # in one go, for another thread may keep one meanwhile
-            _own.pop(oldest, None)
+            forget_oldest(_own)
         _own[key] = found
     return found

@@ -72,6 +72,7 @@ from longroll.games.guns.state import (
     Battle,
     played_code,
 )
+from longroll.kit.memory import forget_oldest
 
 COMMAND_FIELD = 31
 
@@ -151,8 +152,7 @@ def deals(b: Battle, army: int, slots: list[tuple[int, int]], hidden: bool) -> l
     if found is None:
         found = Deals(b, army, slots, hidden).found
         if len(_deals) >= MOST_KEPT:
-            oldest, *_ = _deals  # in one go, for another thread may keep some meanwhile
-            _deals.pop(oldest, None)
+            forget_oldest(_deals)
         _deals[key] = found
     return found
 

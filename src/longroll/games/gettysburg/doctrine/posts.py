@@ -11,6 +11,7 @@ from typing import NamedTuple
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
 from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, MIDDAY, TROOPS, UNION
 from longroll.games.gettysburg.doctrine.situation import Situation
+from longroll.kit.memory import forget_oldest
 
 WEIGHTY = 1.6
 """A post of less weight does not keep a piece from following its comrades."""
@@ -219,7 +220,7 @@ def assign(situation: Situation) -> Assignment:
     if found is None:
         found = fill_posts(situation)
         if len(_assigned) >= ASSIGNMENTS_KEPT:
-            _assigned.pop(next(iter(_assigned)))
+            forget_oldest(_assigned)
         _assigned[key] = found
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from threading import Lock
 from time import perf_counter
 
 from longroll.games.gettysburg.board import LOST, N_PLACES, N_SECTORS, PLACES
@@ -62,6 +63,7 @@ from longroll.games.gettysburg.rules.modifiers import (
 from longroll.games.gettysburg.rules.retreat import beyond, fit
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.kit.memory import forget_oldest
 from longroll.kit.state import CHANCE, NOBODY
 
 
@@ -149,6 +151,8 @@ _sampled: dict[tuple[object, ...], Assault] = {}
 _contests: dict[tuple[object, ...], float] = {}
 _attacks: dict[object, Attack] = {}
 _defences: dict[object, Defence] = {}
+_sharing = Lock()
+"""What befalls a side is added to while a combat is worked out: one thread of a server at a time."""
 KEPT_SIDES = 64
 """Attackers and defenders of which it is remembered what befalls them."""
 
@@ -320,9 +324,9 @@ class Meeting:
         self.defence = _defences.setdefault(about, self.defence)
         self.defence.count_no_losses()
         if len(_attacks) > KEPT_SIDES:
-            _attacks.pop(next(iter(_attacks)))
+            forget_oldest(_attacks)
         if len(_defences) > KEPT_SIDES:
-            _defences.pop(next(iter(_defences)))
+            forget_oldest(_defences)
 
     def solve(self, closely: bool = True) -> Tally | None:
         """None if it cannot be worked out. ``closely``: as in ``Engagement``."""
@@ -340,13 +344,13 @@ def reckon(b: Battle, combat: Combat, step: int, closely: bool = True) -> Assaul
     if closely and way_back_full(b, attackers):
         return None
     meeting = Meeting(b, combat, step, closely)
-    if meeting.key in _worked_out:
+    try:
         odds = _worked_out[meeting.key]
-    else:
+    except KeyError:
         tally = meeting.solve()
         odds = report(tally, combat.attacker, len(attackers), meeting.size) if tally is not None else None
         if len(_worked_out) >= REMEMBERED:
-            _worked_out.pop(next(iter(_worked_out)))
+            forget_oldest(_worked_out)
         _worked_out[meeting.key] = odds
     if odds is None:
         return None
@@ -372,11 +376,12 @@ def contest(b: Battle, sector: int, attackers: Sequence[Attacker]) -> float:
     meeting = Meeting(staged, combat, STEP_1, True)
     found = _contests.get(meeting.key)
     if found is None:
-        meeting.simplify()
-        tally = meeting.solve(False)
+        with _sharing:
+            meeting.simplify()
+            tally = meeting.solve(False)
         found = tally.ends[TAKEN_FIRST] + tally.ends[TAKEN_SECOND] if tally is not None else UNTOLD
         if len(_contests) >= REMEMBERED:
-            _contests.pop(next(iter(_contests)))
+            forget_oldest(_contests)
         _contests[meeting.key] = found
     return found
 
@@ -498,7 +503,7 @@ def sample(b: Battle, sector: int, side: int, samples: int, patience: float) -> 
     centre = (won + 2) / (number + 4)
     odds.error = 1.96 * sqrt(centre * (1 - centre) / (number + 4))
     if len(_sampled) >= REMEMBERED // 16:
-        _sampled.pop(next(iter(_sampled)))
+        forget_oldest(_sampled)
     _sampled[key] = odds
     return odds
 

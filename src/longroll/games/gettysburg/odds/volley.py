@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Lock
+
 from longroll.games.gettysburg.rules.modifiers import (
     GUNS_TABLE,
     Items,
@@ -29,6 +31,8 @@ Die = tuple[int, ...]
 """Six faces, each as twice the cubes, plus one for an M or a D."""
 
 _volleys: dict[tuple[Die, ...], Volley] = {}
+_numbering = Lock()
+"""The threads of a server share them: no two have one number."""
 _calm: tuple[bool, ...] = (False,) * len(GUNS_TABLE)
 
 
@@ -40,17 +44,23 @@ def one_die(items: Items, cubes: tuple[int, ...], shock: tuple[bool, ...]) -> Di
 def volley(dice: list[Die]) -> Volley:
     key = tuple(sorted(dice))
     found = _volleys.get(key)
-    if found is None:
-        numbers: dict[int, int] = {0: 1}
-        for die in key:
-            after: dict[int, int] = {}
-            for before, number in numbers.items():
-                for value in die:
-                    both = ((before >> 1) + (value >> 1)) * 2 + ((before | value) & 1)
-                    after[both] = after.get(both, 0) + number
-            numbers = after
-        throws = float(6 ** len(key))
-        results = [(value >> 1, value & 1, number / throws) for value, number in sorted(numbers.items())]
-        found = Volley(len(_volleys), results)
-        _volleys[key] = found
-    return found
+    if found is not None:
+        return found
+    with _numbering:
+        if key not in _volleys:
+            _volleys[key] = Volley(len(_volleys), results_of(key))
+        return _volleys[key]
+
+
+def results_of(dice: tuple[Die, ...]) -> list[tuple[int, int, float]]:
+    """What these dice do together, with chances."""
+    numbers: dict[int, int] = {0: 1}
+    for die in dice:
+        after: dict[int, int] = {}
+        for before, number in numbers.items():
+            for value in die:
+                both = ((before >> 1) + (value >> 1)) * 2 + ((before | value) & 1)
+                after[both] = after.get(both, 0) + number
+        numbers = after
+    throws = float(6 ** len(dice))
+    return [(value >> 1, value & 1, number / throws) for value, number in sorted(numbers.items())]

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from longroll.kit.materials import converted, load, need
+from longroll.kit.memory import forget_oldest
 from longroll.kit.typed import convert
 
 DATA = Path(__file__).parent
@@ -220,5 +221,5 @@ _MOST_OWN = 1024
 def register(name: str, data: MapData) -> None:
     """Remember a map that no file holds: that of a position with a map of its own."""
     if len(OWN_MAPS) >= _MOST_OWN:
-        del OWN_MAPS[next(iter(OWN_MAPS))]
+        forget_oldest(OWN_MAPS)
     OWN_MAPS[name] = data

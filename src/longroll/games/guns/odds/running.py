@@ -22,6 +22,7 @@ from longroll.games.guns.rules.obstructed import thick
 from longroll.games.guns.state import Battle
 from longroll.kit.film import Moment
 from longroll.kit.foresight import carry_on
+from longroll.kit.memory import forget_oldest
 from longroll.kit.state import State
 
 DECLARING, DEFENCE_GUNS, ATTACK_GUNS, BOMBARDMENT, FIRE, COMBAT, END, OVER = range(8)
@@ -114,8 +115,7 @@ def foreseen(b: Battle, seat: str | None, action: str = "", unhurt: tuple[int, .
         return _kept[key]
     found = preview(b, seat, action, unhurt=unhurt)
     if len(_kept) >= MOST_KEPT:
-        oldest, *_ = _kept  # in one go, for another thread may keep one meanwhile
-        _kept.pop(oldest, None)
+        forget_oldest(_kept)
     _kept[key] = found
     return found
 
