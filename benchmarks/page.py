@@ -231,6 +231,7 @@ def main() -> None:
         }
         crowd = asyncio.run(load(programs["now", "plain"], [*GAMES] * 10, 2.0, 20.0, 5.0))
         small = asyncio.run(load(programs["now", "plain"], [*GAMES] * 5, 2.0, 5.0, 5.0))
+        busy = asyncio.run(load(programs["now", "plain"], [*GAMES] * 5, 0.3, 60.0, 12.0))
         first, later = starts(programs["now", "plain"])
     lines = [
         "# Performance",
@@ -245,7 +246,8 @@ def main() -> None:
         "## Many tables and the start",
         "",
         "- 40 tables of all games, an answer every 2 s:" + percentiles(" own act to own new view", crowd.figures.own),
-        f"- Memory of a server with 20 tables: {small.memory:.0f} MB",
+        f"- Memory of a server with 20 tables: {small.memory:.0f} MB when they have been opened, "
+        f"{busy.memory:.0f} MB after {len(busy.figures.own):,} acts",
         f"- `longroll play`, to the lobby's list of games: {first:.1f} s the first time, {later:.1f} s later",
         "",
     ]

@@ -140,7 +140,7 @@ cdef class Queue:
 
 
 cdef Queue queue = Queue(1, 0)
-"""Used by one search at a time."""
+"""Used by one search at a time: no other thread gets its turn while one runs."""
 
 
 cdef Queue queue_for(int hexes):
