@@ -28,7 +28,7 @@ from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle, places_in
 
-NEAR: Final = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03) + (0.0,) * UNREACHABLE
+NEAR: Final[tuple[float, ...]] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03) + (0.0,) * UNREACHABLE
 """What a piece counts as a threat, by its distance."""
 PERIODS_A_DAY = 4
 

@@ -38,7 +38,7 @@ POST: Final = 0.9
 """What it costs to leave an objective of ours, for each of its points …"""
 EXPOSED: Final = 0.4
 """… and to leave works or a wall."""
-AFTER: Final = (0.25, 0.15, 0.05)
+AFTER: Final[tuple[float, ...]] = (0.25, 0.15, 0.05)
 """What it costs to be outnumbered after a charge, by posture, for each multiple of our strength …"""
 MOST_AFTER: Final = 1.2
 AROUND: Final = 2

@@ -78,7 +78,7 @@ BETTER: Final = 0.05
 """What a unit must add to a charge to join it."""
 SHELTER: Final = 0.5
 """Points of range that each point of modifier for the target's ground is worth to guns that choose a target."""
-DANGER: Final = (2 * AFRAID, AFRAID, 0.0, 0.0)
+DANGER: Final[tuple[float, ...]] = (2 * AFRAID, AFRAID, 0.0, 0.0)
 """What it costs a unit that cannot stand a charge to be 1, 2, … steps from the enemy; nobody is exposed farther off."""
 LEFT_BEHIND: Final = 0.6
 """Share of his range at which a leader follows his units."""

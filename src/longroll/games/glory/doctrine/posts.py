@@ -21,7 +21,7 @@ ROOM: Final = 5
 FEAR: Final = {BOLD: 0.25, STEADY: 0.45}
 """How much the danger of being charged counts, by posture …"""
 FEAR_WARY: Final = 0.6
-DECAY: Final = (1.0, 1.0, 0.85, 0.6, 0.3)
+DECAY: Final[tuple[float, ...]] = (1.0, 1.0, 0.85, 0.6, 0.3)
 """Share of its strength an enemy brings to bear at each distance."""
 WEAK_SIDE: Final = 0.35
 """Danger for each multiple of our strength that the enemy has at hand."""
