@@ -12,6 +12,7 @@ import msgspec
 from longroll.kit.ending import Endings
 from longroll.kit.film import Act, Moment, Stager
 from longroll.kit.lessons import Lesson
+from longroll.kit.planning import Evaluation, Planner
 from longroll.kit.rollouts import Light
 from longroll.kit.scene import (
     Board,
@@ -110,6 +111,16 @@ class Doctrine(Protocol):
     @property
     def light(self) -> Light | None:
         """How it plays on quickly, to try plans; None: it does not."""
+        ...
+
+    @property
+    def planner(self) -> Planner | None:
+        """How it plans; None: it does not."""
+        ...
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """What it looks at to say who will win; None: it does not say."""
         ...
 
     def minds(self) -> Mapping[str, Callable[[], Mind]]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from longroll.kit.game import Mind, View
+from longroll.kit.planning import Evaluation, Planner
 from longroll.kit.rollouts import Light
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Option
@@ -51,11 +52,19 @@ def options_of(view: View) -> tuple[Option, ...]:
 
 
 class Scripts:
-    """The scripts of a game by name, and its light policy if it has one."""
+    """The scripts of a game by name, and what it teaches those who look ahead, if it does."""
 
-    def __init__(self, *scripts: Callable[[], Mind], light: Light | None = None) -> None:
+    def __init__(
+        self,
+        *scripts: Callable[[], Mind],
+        light: Light | None = None,
+        planner: Planner | None = None,
+        evaluation: Evaluation | None = None,
+    ) -> None:
         self._minds: dict[str, Callable[[], Mind]] = {script().name: script for script in scripts}
         self.light = light
+        self.planner = planner
+        self.evaluation = evaluation
 
     def minds(self) -> Mapping[str, Callable[[], Mind]]:
         return self._minds

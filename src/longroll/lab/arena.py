@@ -23,7 +23,8 @@ from longroll.kit.game import Game, Mind, Options, default_scenario
 from longroll.kit.record import FORMAT, Move, Record
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput, Result
-from longroll.minds import RandomMind, mind
+from longroll.lab.anchors import player
+from longroll.minds import RandomMind
 
 LIMIT = 100_000
 """Answers after which a game is stopped; far beyond the longest real one."""
@@ -205,14 +206,14 @@ def players_by_seat(game: Game, names: Sequence[str], seats: Sequence[str]) -> d
     if len(chosen) != len(seats):
         raise BadInput(f"{game.name} has {len(seats)} seats ({', '.join(seats)}); got {len(chosen)} players")
     for name in chosen:
-        mind(game, name)
+        player(game, name)
     return dict(zip(seats, chosen, strict=True))
 
 
 def play_task(task: Task) -> Outcome:
     """Play one game of a match, in whatever process this is."""
     game = find_game(task.game)
-    seats = {seat: mind(game, name) for seat, name in task.minds.items()}
+    seats = {seat: player(game, name) for seat, name in task.minds.items()}
     secret = secret_from_seed(task.seed)
     kept = task.save is not None
     played = play(game, task.scenario, seats, secret, task.seed, task.limit, kept, task.options)

@@ -1,0 +1,46 @@
+"""Artillery: targets by expected Disorders, and counterbattery."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.games.glory.lexicon import DONE, HOLD_FIRE
+from longroll.games.glory.odds.answers import FireOdds
+from longroll.games.glory.odds.fire import answer_odds, fire_odds
+from longroll.kit.notation import c_of
+from longroll.lab.anchors.staff_1.glory.charges import fates
+from longroll.lab.anchors.staff_1.glory.situation import Situation
+
+LEAST: Final = 0.02
+"""What a fire must promise; below it the guns keep free to move."""
+
+
+def worth(situation: Situation, odds: FireOdds | None) -> float:
+    """What a fire is worth: the enemy's losses less those of friends hit by mistake."""
+    return 0.0 if odds is None else fates(situation, odds.fates) - fates(situation, odds.friends)
+
+
+def fire(situation: Situation) -> int:
+    """The fire that promises most, with the smallest turn: the first facing listed for its target."""
+    b = situation.b
+    best, best_value = DONE, LEAST
+    aim = -1
+    for code in b.codes:
+        if code != DONE and code - c_of(code) != aim:
+            aim = code - c_of(code)
+            value = worth(situation, fire_odds(b, code))
+            if value > best_value:
+                best, best_value = code, value
+    return best
+
+
+def answer(situation: Situation) -> int:
+    """Counterbattery that promises most, none that endangers friends more than the enemy."""
+    b = situation.b
+    best, best_value = HOLD_FIRE, 0.0
+    for code in b.codes:
+        if code != HOLD_FIRE:
+            value = worth(situation, answer_odds(b, code))
+            if value > best_value:
+                best, best_value = code, value
+    return best

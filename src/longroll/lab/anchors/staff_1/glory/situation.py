@@ -1,0 +1,269 @@
+"""One side's reading of a position: what the points say, who is strong where, and the goal of every Command."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from longroll.games.glory.components import BIT, members
+from longroll.games.glory.lexicon import OFF
+from longroll.games.glory.rules.units import barred
+from longroll.games.glory.rules.victory import level_of, margin, objective_hexes, winner_of
+from longroll.games.glory.state import Battle
+from longroll.lab.anchors.staff_1.glory.ways import NO_WAY, costs_to
+
+GONE: Final = 1.4
+"""What the loss of a unit of middling strength is worth, in victory points: most come back, some do not."""
+GUNS_GONE: Final = 1.0
+SHAKEN: Final = 0.55
+"""A Disorder."""
+MIDDLING: Final = 4.0
+"""Strength of a middling unit."""
+PACE: Final = 9.0
+"""Movement points a Command makes in a turn, more or less."""
+SHARED: Final = 0.65
+"""What a goal is still worth to the next Command when one has been sent there."""
+PREY: Final = 1.1
+"""What an enemy stack is worth as a goal."""
+WEAK_PREY: Final = 0.5
+"""… more for each of its units that is Disordered, and for one without infantry or cavalry."""
+HARD_PREY: Final = 0.35
+"""… less for each point of modifier its ground takes from a charge."""
+ROUGH: Final = 1.5
+"""Movement points for each step of the way to an enemy stack."""
+DARE: Final = 0.3
+"""What is left of the appeal of an objective still to be taken, for a side that holds."""
+REACH: Final = 12
+"""How far enemy stacks are looked for as goals, in hexes."""
+
+STRONG: Final = 1.15
+WEAK: Final = 0.8
+"""Shares of the enemy's strength from which a side is strong, below which it is weak."""
+
+BOLD: Final = 2
+STEADY: Final = 1
+WARY: Final = 0
+"""Postures: seek the enemy out; take what is offered; keep what is held."""
+
+
+class Goal(NamedTuple):
+    """What a Command is to do: get to a hex (to hold it, or to drive the enemy from it)."""
+
+    place: int
+    value: float
+    hold: bool = False
+    """It is ours: stand there."""
+    prey: bool = False
+    """An enemy stack."""
+
+
+class Situation:
+    """A position for the side to choose."""
+
+    def __init__(self, b: Battle, side: int) -> None:
+        self.b = b
+        self.side = side
+        self.foe = 1 - side
+        self.board = b.board
+        self.epoch: int = b.board.epoch_of[b.turn]
+        self.enemies: int = b.occupied[self.foe]
+        self.friends: int = b.occupied[side]
+        self._worth: dict[int, float] = {}
+
+    # ---- units ---------------------------------------------------------------------------------------------
+
+    def loss(self, unit: int) -> float:
+        """What it costs its side to lose a unit, in points."""
+        found = self._worth.get(unit)
+        if found is None:
+            roster = self.b.roster
+            base = GUNS_GONE if roster.is_gun[unit] else GONE
+            found = base * (0.6 + 0.4 * min(2.0, max(1, self.b.strength(unit)) / MIDDLING))
+            self._worth[unit] = found
+        return found
+
+    def shock(self, unit: int) -> float:
+        """What one Disorder costs: the second one is the loss of the unit."""
+        if self.b.disordered >> unit & 1:
+            return self.loss(unit)
+        return SHAKEN * self.loss(unit) / GONE
+
+    @cached_property
+    def line(self) -> list[int]:
+        """Own infantry and cavalry on the map."""
+        b = self.b
+        return [u for u in members(b.roster.of_side[self.side] & ~b.roster.guns_mask) if b.at[u] < OFF]
+
+    def force(self, side: int) -> int:
+        """Strength of the infantry and cavalry of a side in good order."""
+        b = self.b
+        units = members(b.roster.of_side[side] & ~b.roster.guns_mask & ~b.disordered)
+        return sum(b.strength(unit) for unit in units if b.at[unit] < OFF)
+
+    @cached_property
+    def works(self) -> int:
+        return self.board.works(self.side, self.b.turn)
+
+    @cached_property
+    def their_works(self) -> int:
+        return self.board.works(self.foe, self.b.turn)
+
+    # ---- points --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def objectives(self) -> list[tuple[int, int, int, int]]:
+        """Hexes that count, first hex, side and points of each objective."""
+        r = self.b.roster
+        return [
+            (objective_hexes(self.b, n), r.objective_hex[n], r.objective_side[n], r.objective_points[n])
+            for n in range(len(r.objective_hex))
+        ]
+
+    @cached_property
+    def stakes(self) -> dict[int, float]:
+        """Points that hang on each hex of an objective, for whichever side."""
+        found: dict[int, float] = {}
+        for mask, _, _, points in self.objectives:
+            for place in self.board.members(mask):
+                found[place] = found.get(place, 0.0) + points
+        return found
+
+    @cached_property
+    def standing(self) -> int:
+        """1: the points as they stand win for us; -1: for the enemy; 0: neither."""
+        b = self.b
+        winner = winner_of(b, level_of(b, margin(b)))
+        return 1 if winner == self.side else -1 if winner == self.foe else 0
+
+    @cached_property
+    def posture(self) -> int:
+        """Who is ahead holds; who is behind, or is much stronger, attacks; the weak stand on good ground."""
+        b = self.b
+        last = b.roster.last_turn - b.turn <= 1
+        ratio = self.force(self.side) / max(1, self.force(self.foe))
+        if ratio < WEAK:
+            return STEADY if self.standing < 0 and last else WARY
+        if self.standing > 0:
+            return STEADY if ratio >= STRONG else WARY
+        return BOLD if ratio >= STRONG or self.standing < 0 or last else STEADY
+
+    # ---- goals ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def goals(self) -> dict[int, Goal]:
+        """The goal of each Command of our side on the map: they choose in turn, the one with the best prospect first;
+        each goal is worth less to the next."""
+        b = self.b
+        roster = b.roster
+        wishes: list[tuple[float, int, list[tuple[float, Goal]]]] = []
+        for command in range(roster.n_commands):
+            home = self.home(command) if roster.command_side[command] == self.side else OFF
+            if home < OFF:
+                listed = [(self.appeal(command, home, goal), goal) for goal in self.choices(home)]
+                if listed:
+                    wishes.append((max(value for value, _ in listed), command, listed))
+        wishes.sort(key=lambda wish: (-wish[0], wish[1]))
+        shares: dict[int, float] = {}
+        found: dict[int, Goal] = {}
+        for _, command, listed in wishes:
+            goal = max(listed, key=lambda item: (item[0] * shares.get(item[1].place, 1.0), -item[1].place))[1]
+            found[command] = goal
+            if b.units_of(command).bit_count() > 1:
+                shares[goal.place] = shares.get(goal.place, 1.0) * SHARED
+        return found
+
+    def home(self, command: int) -> int:
+        """Where a Command is: the middle one of its units."""
+        b = self.b
+        places = sorted(b.at[u] for u in members(b.units_of(command)) if b.at[u] < OFF)
+        if not places:
+            return OFF
+        return min(places, key=lambda place: (sum(self.board.distance(place, other) for other in places), place))
+
+    def choices(self, home: int) -> list[Goal]:
+        """Goals to think of from a hex: objectives, and enemy stacks not too far off on the same bank."""
+        near = self.board.within(home, REACH) & self.board.bank(home)
+        return self.prizes + [goal for goal in self.prey if near >> goal.place & 1]
+
+    @cached_property
+    def prizes(self) -> list[Goal]:
+        """Objectives as goals: ours to take or to keep, theirs to take away."""
+        found: list[Goal] = []
+        for mask, place, owner, points in self.objectives:
+            held = bool(self.friends & mask)
+            theirs = bool(self.enemies & mask)
+            spot = place
+            if theirs:
+                spot = self.board.members(self.enemies & mask)[0]
+            elif held:
+                spot = self.board.members(self.friends & mask)[0]
+            danger = self.pressure(spot)
+            if owner == self.side:
+                value = points * min(1.0, 0.15 + danger) if held else points * (DARE if self.posture == WARY else 1.0)
+            elif theirs:
+                value = 0.8 * points * (DARE if self.posture == WARY else 1.0)
+            else:
+                value = points * min(0.7, danger)
+            found.append(Goal(spot, value, held))
+        return found
+
+    def pressure(self, place: int) -> float:
+        """How near the enemy is to a hex: 1 next to it, 0 far away."""
+        ring = self.board.nearest(place, self.enemies)
+        return 0.0 if ring < 0 else max(0.0, 1.0 - ring / 12)
+
+    @cached_property
+    def prey(self) -> list[Goal]:
+        """Enemy stacks as goals."""
+        b, board = self.b, self.board
+        found: list[Goal] = []
+        for place in board.members(self.enemies):
+            value = PREY
+            for unit in b.stack(place):
+                if b.disordered >> unit & 1:
+                    value += WEAK_PREY
+            if b.guns_alone(place):
+                value += WEAK_PREY
+            ground = board.fire_ground[place] - (2 if self.their_works >> place & 1 else 0)
+            beside = (board.around[place] & self.enemies).bit_count()
+            value += HARD_PREY * ground - 0.12 * beside
+            found.append(Goal(place, max(0.1, value), prey=True))
+        return found
+
+    def appeal(self, command: int, home: int, goal: Goal) -> float:
+        """What a goal is worth to a Command, given the way there: to an enemy stack as the crow flies."""
+        b = self.b
+        if goal.prey:
+            way = ROUGH * self.board.distance(home, goal.place)
+        else:
+            unit = members(b.units_of(command))[0]
+            way = costs_to(self.board, self.epoch, b.movement_class(unit), goal.place)[home]
+            if way >= NO_WAY or barred(b, unit) >> goal.place & 1:
+                return -1.0
+        turns = way / PACE
+        if turns > b.roster.last_turn - b.turn + 1.5:
+            return 0.02 * goal.value
+        return float(goal.value * 0.72**turns)
+
+    def goal_of(self, unit: int) -> Goal | None:
+        return self.goals.get(self.b.command_of(unit))
+
+    # ---- the enemy's hand ----------------------------------------------------------------------------------
+
+    @cached_property
+    def rings(self) -> list[int]:
+        """Masks of the hexes within 0, 1, 2, … 8 steps of an enemy."""
+        mask = self.enemies
+        found = [mask]
+        for _ in range(8):
+            mask |= self.board.spread(mask)
+            found.append(mask)
+        return found
+
+    def distance(self, place: int) -> int:
+        """Steps to the nearest enemy, 9 if there is none within 8."""
+        bit = BIT[place]
+        for steps, mask in enumerate(self.rings):
+            if mask & bit:
+                return steps
+        return len(self.rings)

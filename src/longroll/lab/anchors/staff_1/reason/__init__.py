@@ -1,0 +1,34 @@
+"""The script as it was when the ladder began: ``staff-1``, frozen.
+
+The staff reads the position from its view; nothing is hidden in this game. It keeps no memory between decisions: each
+answer follows from the position alone. How it thinks is spread over ``reading`` (one side's reading of a position: what
+a place is worth to a unit), ``marches`` (who moves, where, how officers ride), ``fights`` (fire, charges and combats by
+exact odds), ``commands`` (command dice and control) and ``answers`` (which of these a decision belongs to).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from longroll.games.reason.position import read_position
+from longroll.games.reason.state import Battle
+from longroll.kit.scripts import Script
+from longroll.lab.anchors.staff_1.reason.answers import answer
+
+
+def decide(b: Battle) -> int:
+    """The staff's answer (one of ``b.codes``) for the side to choose."""
+    return answer(b)
+
+
+class Staff(Script):
+    """Plays either side by doctrine."""
+
+    name = "staff-1"
+
+    def read(self, position: Mapping[str, Any]) -> Battle:
+        return read_position(position)
+
+    def decide(self, b: Battle) -> int:
+        return decide(b)
