@@ -39,5 +39,5 @@ def test_no_table_offers_an_anchor(name: str) -> None:
 
 
 def test_a_player_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadInput, match="has no computer player 'staff-9'.*staff-1"):
+    with pytest.raises(BadInput, match=r"has no computer player 'staff-9'.*staff-1"):
         player(longroll.game("guns"), "staff-9")
