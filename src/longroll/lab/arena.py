@@ -6,10 +6,8 @@ from it, so results do not depend on how many processes share the work.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -18,12 +16,12 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit.chance import Dice, commitment, secret_from_seed
-from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Mind, Options, default_scenario
 from longroll.kit.record import FORMAT, Move, Record
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput, Result
 from longroll.lab.anchors import player
+from longroll.lab.runner import Processes
 from longroll.minds import RandomMind
 
 LIMIT = 100_000
@@ -61,18 +59,27 @@ def play(
     _check_seats(game, state, seats)
     record = new_record(game, scenario, {seat: player.name for seat, player in seats.items()}, secret, options)
     dice = Dice(secret)
-    players = {seat: _player(game, player, Random(f"{seed} {seat}")) for seat, player in seats.items()}
-    decisions = 0
-    while not state.over and decisions < limit:
-        seat = state.seat or ""
-        code = roll(state, dice) if state.mover == CHANCE else players[seat](state)
-        if keep:
-            record.actions.append(Move(seat, str(state.write(code))))
-        state.play(code)
-        decisions += 1
+    answers = {seat: answerer(game, player, seed, seat) for seat, player in seats.items()}
+    decisions = play_on(state, dice, answers, limit, record if keep else None)
     record.secret = secret.hex()
     record.result = state.result.winner
     return Played(record, state.result, decisions, dice.drawn, perf_counter() - started)
+
+
+def play_on(
+    state: State, dice: Dice, answers: Mapping[str, Callable[[State], int]], limit: int, record: Record | None = None
+) -> int:
+    """Play until the game is over or so many answers are given; how many there were. ``answers``: how each seat
+    does."""
+    decisions = 0
+    while not state.over and decisions < limit:
+        seat = state.seat or ""
+        code = roll(state, dice) if state.mover == CHANCE else answers[seat](state)
+        if record is not None:
+            record.actions.append(Move(seat, str(state.write(code))))
+        state.play(code)
+        decisions += 1
+    return decisions
 
 
 def roll(state: State, dice: Dice) -> int:
@@ -95,9 +102,10 @@ def ask(game: Game, state: State, player: Mind, rng: Random) -> int:
     return state.read(option.action)
 
 
-def _player(game: Game, player: Mind, rng: Random) -> Callable[[State], int]:
+def answerer(game: Game, player: Mind, seed: int | str, seat: str) -> Callable[[State], int]:
     """How a seat answers. ``random`` picks from the state's own list, which its view would show it in the same
     order: the same answer without the cost of a view."""
+    rng = Random(f"{seed} {seat}")
     if type(player) is RandomMind:
         return lambda state: rng.choice(state.codes)
     return lambda state: ask(game, state, player, rng)
@@ -194,7 +202,7 @@ def selfplay(
     ]
     started = perf_counter()
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(tasks, min(jobs, games)):
+    for outcome in Processes(min(jobs, games)).map(play_task, tasks):
         outcomes.append(outcome)
         on_game(outcome)
     return _match(game, scenario, names, seed, outcomes, perf_counter() - started)
@@ -224,15 +232,6 @@ def play_task(task: Task) -> Outcome:
 
 def _file(save: Path | None, game: Game, scenario: str, seed: int, number: int) -> str | None:
     return None if save is None else str(save / f"{game.name}-{scenario}-{seed}-{number:05d}.longroll.json")
-
-
-def _outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from map(play_task, tasks)
-        return
-    chunk = max(1, min(16, len(tasks) // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=collect_seldom) as pool:
-        yield from pool.map(play_task, tasks, chunksize=chunk)
 
 
 def _match(
