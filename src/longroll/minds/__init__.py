@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from longroll.kit.game import Game, Mind
 from longroll.kit.terms import BadInput
@@ -19,11 +19,13 @@ def minds(game: Game) -> list[str]:
     return list(_makers(game))
 
 
-def mind(game: Game, name: str) -> Mind:
-    """A fresh computer player; BadInput if the game has none of that name."""
+def mind(game: Game, name: str, settings: Mapping[str, str] | None = None) -> Mind:
+    """A fresh computer player; BadInput if the game has none of that name, or if it does not take these settings."""
     makers = _makers(game)
     if name not in makers:
         raise BadInput(f"{game.name} has no computer player '{name}'; computer players are: {', '.join(makers)}")
+    if settings:
+        raise BadInput(f"the computer player '{name}' takes no settings")
     return makers[name]()
 
 
