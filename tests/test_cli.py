@@ -88,6 +88,7 @@ def test_help_shows_every_command_and_examples() -> None:
         "terminal",
         "games",
         "selfplay",
+        "arena",
         "probe",
         "clauses",
         "bench",
@@ -98,7 +99,7 @@ def test_help_shows_every_command_and_examples() -> None:
         assert word in text
 
 
-COMMANDS = ["play", "serve", "terminal", "games", "selfplay", "probe", "clauses", "bench", "replay", "schema"]
+COMMANDS = ["play", "serve", "terminal", "games", "selfplay", "arena", "probe", "clauses", "bench", "replay", "schema"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

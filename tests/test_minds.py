@@ -13,7 +13,7 @@ from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit import BadInput, Mind, Option, View
 from longroll.kit.chance import secret_from_seed
 from longroll.kit.record import decode, replay, verify
-from longroll.lab.arena import Match, Played, play, selfplay, wilson
+from longroll.lab.arena import Match, Played, play, selfplay
 from longroll.minds import RandomMind, mind, minds
 from tests.gettysburg.table import Table, block, sector
 
@@ -158,11 +158,3 @@ def test_every_game_is_reported() -> None:
 def test_impossible_matches_are_refused(seats: list[str], games: int, words: str) -> None:
     with pytest.raises(BadInput, match=words):
         selfplay(GETTYSBURG, seats=seats, games=games)
-
-
-@pytest.mark.parametrize(
-    ("won", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (400, 1000, 0.3700, 0.4307)],
-)
-def test_wilson_intervals(won: int, games: int, low: float, high: float) -> None:
-    assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)

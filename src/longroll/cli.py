@@ -21,6 +21,7 @@ from longroll import __version__
 from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
 from longroll.kit import record as records
+from longroll.kit.balance import counted as counted_balance
 from longroll.kit.clauses import FORM
 from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Scenario, default_scenario
@@ -29,9 +30,15 @@ from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
-from longroll.lab import arena, bench
+from longroll.lab import arena, balance, bench, ladder
+from longroll.lab.manifest import Contest, Manifest, check_players, read_manifest, versus
+from longroll.lab.matches import Book
+from longroll.lab.players import listed, read_spec
 from longroll.lab.probe import probe as ask_rules
 from longroll.lab.probe import read_question
+from longroll.lab.runner import Processes
+from longroll.lab.scores import Sprt
+from longroll.lab.sheets import Sheet
 from longroll.minds import minds
 from longroll.reference import proven
 from longroll.terminal import Keyboard, Shelf, Talk, Wish, go_on, offered, outcome, shows_all, start
@@ -56,6 +63,8 @@ Examples:
       go on with it
   longroll selfplay gettysburg --seats staff,random --games 200 --jobs 2
       the computer's staff has the CSA, chance the Union: who wins how often?
+  longroll arena --versus staff staff-1 --game reason --scenario lindenau --pairs 50
+      which of the two is stronger? the same dice twice, the sides exchanged
   longroll replay game.longroll.json --seat CSA
       the story of a game as the CSA saw it
   longroll verify game.longroll.json
@@ -346,7 +355,7 @@ def selfplay(
 ) -> None:
     """Let computer players play many games, and count."""
     found = find_game(game)
-    names = [name.strip() for name in seats.split(",")] if seats else []
+    names = listed(seats) if seats else []
     scenario = check_scenario(found, scenario)
     collect_seldom()
     with counting(games) as count:
@@ -407,6 +416,171 @@ def print_match(match: arena.Match) -> None:
     console.print(f"draws: {match.draws}{stopped}")
     console.print(f"decisions: {match.mean_decisions:,.0f} a game, {match.decisions_per_second:,.0f} a second")
     console.print(f"time: {match.mean_seconds:.3f} s a game")
+
+
+# ---- arena -------------------------------------------------------------------------------------------------
+
+DEFAULT_PAIRS = 100
+WIDE = 7
+"""With more columns, a table has no room for spaces."""
+
+
+@app.command("arena")
+def arena_command(
+    manifests: Annotated[
+        list[Path] | None, typer.Argument(metavar="[MANIFEST]...", help="Matches that are written down (*.toml).")
+    ] = None,
+    players: Annotated[
+        tuple[str, str] | None, typer.Option("--versus", metavar="A B", help="A match of these two, e.g. staff random.")
+    ] = None,
+    whole_ladder: Annotated[
+        bool, typer.Option("--ladder", help="All committed matches; writes docs/strength.md.")
+    ] = False,
+    balanced: Annotated[
+        bool, typer.Option("--balance", help="A player against itself in every scenario; writes docs/balance.md.")
+    ] = False,
+    game: Annotated[str, typer.Option("--game", help="The game of --versus; for --balance this one only.")] = "",
+    scenario: Annotated[str, typer.Option("--scenario", metavar="A,B", help="Scenarios, as --game.")] = "",
+    option: ScenarioOptions = None,
+    mind: Annotated[str, typer.Option("--mind", help="Who plays for --balance.")] = "captain",
+    pairs: Annotated[int | None, typer.Option("--pairs", min=1, help="How many pairs of games in each game.")] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, help="How many games; for --balance a scenario.")
+    ] = None,
+    tenth: Annotated[bool, typer.Option("--tenth", help="A tenth of the pairs, for a first impression.")] = False,
+    test: Annotated[
+        tuple[float, float] | None,
+        typer.Option("--sprt", metavar="P0 P1", help="With --versus: stop when the score is rather one of these."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed plays the same games (--versus, --balance).")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; results do not depend on it.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Where results are kept, a line of JSON for a game.")
+    ] = None,
+    report: Annotated[bool, typer.Option("--report", help="Play nothing; tell what is kept.")] = False,
+    any_program: Annotated[
+        bool, typer.Option("--any-program", help="Count what other states of this program have played, too.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let computer players meet in pairs of games: the same dice, the sides exchanged.
+
+    Players are named with their settings, e.g. general:nodes=100. Every game is kept when it is over; a match that was
+    stopped goes on where it was. The score of a pair is what the first player won of it, 0 to 1; its lower bound is
+    one-sided, 95 %.
+    """
+    if sum(map(bool, (manifests, players, whole_ladder, balanced))) != 1:
+        raise BadInput("name manifests, or say one of --versus, --ladder and --balance")
+    collect_seldom()
+    folder = out or ladder.results_folder()
+    options = read_options(option or [])
+    if balanced:
+        names = [game] if game else list(BUILT_IN)
+        if not report:
+            wish = Wanted(scenario.split(",") if scenario else [], options, mind, games, seed)
+            book = Book(folder / f"balance-{read_spec(mind).name}.jsonl", any_program)
+            count_balance(names, wish, book, Processes(jobs))
+        if not options:
+            show_balance(names)
+        return
+    number = pairs if games is None else -(-games // 2)
+    if players is not None:
+        contest = Contest(game, scenario.split(",") if scenario else [], number or DEFAULT_PAIRS, options=options)
+        sprt = Sprt(*test) if test is not None else None
+        wanted = [versus(players, first_scenario(contest), seed, sprt)]
+    else:
+        wanted = ladder.committed() if whole_ladder else [read_manifest(path) for path in manifests or []]
+    if not report:
+        for manifest in wanted:  # all of them before the first is played, which may take hours
+            check_players(manifest)
+    standings = []
+    for manifest in wanted:
+        book = Book(folder / f"{manifest.name}.jsonl", any_program)
+        standings.append(
+            ladder.kept_match(manifest, book) if report else play_manifest(manifest, book, jobs, tenth, number)
+        )
+    if whole_ladder:
+        (ladder.checkout() / ladder.PAGE).write_text(ladder.strength_page(standings), encoding="utf-8")
+    if as_json:
+        print_json([{"match": standing.manifest.name, "games": told(standing)} for standing in standings])
+    else:
+        print_standings(standings)
+
+
+def first_scenario(contest: Contest) -> Contest:
+    """A contest with its game's first scenario, if it names none."""
+    found = find_game(contest.game)
+    return contest if contest.scenarios else msgspec.structs.replace(contest, scenarios=[default_scenario(found)])
+
+
+def play_manifest(manifest: Manifest, book: Book, jobs: int, tenth: bool, pairs: int | None) -> ladder.Standing:
+    total = sum(2 * ladder.pairs_wanted(contest, tenth, pairs) for contest in manifest.games)
+    with counting(total) as count:
+        return ladder.play_match(manifest, book, Processes(jobs), tenth, pairs, lambda _: count())
+
+
+def told(standing: ladder.Standing) -> dict[str, Any]:
+    """A match for other programs: with what follows from its sums."""
+    return {
+        contest.game: None
+        if found is None
+        else {"score": found.pairs.score, "lower": found.pairs.lower, **msgspec.to_builtins(found)}
+        for contest, found in standing.games
+    }
+
+
+def print_standings(standings: list[ladder.Standing]) -> None:
+    console = Console(highlight=False)
+    console.print(sheet_table(ladder.scores(standings)))
+    mirror = ladder.script_by_seat(standings)
+    for standing in standings:
+        for sheet in (ladder.scenarios(standing), ladder.seats(standing, mirror), ladder.answers(standing)):
+            if sheet.rows:
+                console.print(sheet_table(sheet))
+
+
+def sheet_table(sheet: Sheet) -> Table:
+    table = Table(title=sheet.title, padding=(0, 0) if len(sheet.head) > WIDE else (0, 1))
+    for number, name in enumerate(sheet.head):
+        table.add_column(name, justify="left" if number < sheet.names else "right")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What balance is to be counted of; without names, every scenario of a game."""
+
+    scenarios: list[str]
+    options: dict[str, str]
+    mind: str
+    games: int | None
+    seed: int
+
+
+def count_balance(names: list[str], wish: Wanted, book: Book, runner: Processes) -> None:
+    """Count and keep; what was played with options is printed instead."""
+    spec = read_spec(wish.mind)
+    ladder.checkout()
+    for found in map(find_game, names):
+        for scenario in wish.scenarios or found.scenarios:
+            check_scenario(found, scenario)
+            with counting(wish.games or balance.games_wanted(spec, scenario)) as count:
+                counted = balance.count(
+                    found, scenario, spec, book, runner, wish.games, wish.seed, wish.options, lambda _: count()
+                )
+            if wish.options:
+                Console(highlight=False).print(sheet_table(balance.sheet(found, {scenario: [counted]})))
+            else:
+                balance.keep(found, scenario, counted)
+
+
+def show_balance(names: list[str]) -> None:
+    """Print what is kept, and write its page."""
+    console = Console(highlight=False)
+    for found in map(find_game, names):
+        console.print(sheet_table(balance.sheet(found, counted_balance(found))))
+    (ladder.checkout() / balance.PAGE).write_text(balance.balance_page(), encoding="utf-8")
 
 
 # ---- probe -------------------------------------------------------------------------------------------------

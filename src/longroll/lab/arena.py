@@ -7,7 +7,6 @@ from it, so results do not depend on how many processes share the work.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -22,12 +21,11 @@ from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput, Result
 from longroll.lab.anchors import player
 from longroll.lab.runner import Processes
+from longroll.lab.scores import wilson
 from longroll.minds import RandomMind
 
 LIMIT = 100_000
 """Answers after which a game is stopped; far beyond the longest real one."""
-
-NORMAL_95 = 1.959963984540054
 
 
 # ---- one game ----------------------------------------------------------------------------------------------
@@ -87,18 +85,23 @@ def roll(state: State, dice: Dice) -> int:
     return state.codes[dice.answer(state.weights())]
 
 
+class NotOffered(BadInput):
+    """A computer player has answered what is none of its options."""
+
+
 def ask(game: Game, state: State, player: Mind, rng: Random) -> int:
-    """A computer player's answer, from what its seat knows alone; BadInput if it is none of its options."""
+    """A computer player's answer, from what its seat knows alone; NotOffered if it is none of its options. The list of
+    them is made once: ``known`` shares it with the position."""
     think = getattr(player, "think", None)  # a ``Thinker``; to look whether it is one in every respect takes long
     if think is not None:
         code: int = think(game.known(state, state.seat), rng)
         if code not in state.codes:
-            raise BadInput(f"the computer player '{player.name}' answered {code}, which is not among its options")
+            raise NotOffered(f"the computer player '{player.name}' answered {code}, which is not among its options")
         return code
     view = game.view(state, state.seat)
     option = player.choose(view, rng)
     if option not in view.options:
-        raise BadInput(f"the computer player '{player.name}' answered '{option}', which is not among its options")
+        raise NotOffered(f"the computer player '{player.name}' answered '{option}', which is not among its options")
     return state.read(option.action)
 
 
@@ -254,13 +257,3 @@ def _match(
         seed=seed,
         unfinished=sum(not outcome.result.over for outcome in outcomes),
     )
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The Wilson score interval (95 %) for a share of wins."""
-    share = won / games
-    square = NORMAL_95 * NORMAL_95
-    centre = share + square / (2 * games)
-    spread = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    scale = 1 + square / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

@@ -7,7 +7,7 @@ nothing else travels, so machines of a cluster can serve by the same contract.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, Protocol, TypeVar
@@ -26,9 +26,9 @@ one, few enough that little is lost when somebody has seen enough."""
 class Runner(Protocol):
     """Whoever works."""
 
-    def map(self, function: Callable[[Item], Outcome], items: Iterable[Item]) -> Iterator[Outcome]:
+    def map(self, function: Callable[[Item], Outcome], items: Iterable[Item]) -> Generator[Outcome, None, None]:
         """The results in the order of the items, each as soon as those before it are there. Items are taken as they
-        are needed; whoever has seen enough closes the iterator, and what was not begun is not done."""
+        are needed; whoever has seen enough closes the generator, and what was not begun is not done."""
         ...
 
 
@@ -40,10 +40,10 @@ class Processes:
             raise BadInput("work needs at least one job")
         self.jobs = jobs
 
-    def map(self, function: Callable[[Item], Outcome], items: Iterable[Item]) -> Iterator[Outcome]:
-        return map(function, items) if self.jobs == 1 else self._spread(function, items)
-
-    def _spread(self, function: Callable[[Item], Outcome], items: Iterable[Item]) -> Iterator[Outcome]:
+    def map(self, function: Callable[[Item], Outcome], items: Iterable[Item]) -> Generator[Outcome, None, None]:
+        if self.jobs == 1:
+            yield from map(function, items)
+            return
         waiting: deque[Future[Outcome]] = deque()
         pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=collect_seldom)
         try:
