@@ -481,7 +481,7 @@ def arena_command(
             book = Book(folder / f"balance-{read_spec(mind).name}.jsonl", any_program)
             count_balance(names, wish, book, Processes(jobs))
         if not options:
-            show_balance(names)
+            show_balance(names, as_json)
         return
     number = pairs if games is None else -(-games // 2)
     if players is not None:
@@ -575,11 +575,14 @@ def count_balance(names: list[str], wish: Wanted, book: Book, runner: Processes)
                 balance.keep(found, scenario, counted)
 
 
-def show_balance(names: list[str]) -> None:
+def show_balance(names: list[str], as_json: bool) -> None:
     """Print what is kept, and write its page."""
-    console = Console(highlight=False)
-    for found in map(find_game, names):
-        console.print(sheet_table(balance.sheet(found, counted_balance(found))))
+    kept = {name: counted_balance(find_game(name)) for name in names}
+    if as_json:
+        print_json(kept)
+    else:
+        for name, found in kept.items():
+            Console(highlight=False).print(sheet_table(balance.sheet(find_game(name), found)))
     (ladder.checkout() / balance.PAGE).write_text(balance.balance_page(), encoding="utf-8")
 
 

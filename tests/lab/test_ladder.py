@@ -197,6 +197,7 @@ def test_balance_is_kept_and_told(own_data: Path, monkeypatch: pytest.MonkeyPatc
     (own_data / balance.PAGE).unlink()
     assert "first-day" in good("arena", "--balance", "--report")
     assert (own_data / balance.PAGE).read_text() == page
+    assert json.loads(good("arena", "--balance", "--report", "--json"))["gettysburg"]["first-day"][0]["games"] == 2
     assert "no computer player 'nobody'" in bad(*words[:3], "nobody", *words[4:])
 
 
