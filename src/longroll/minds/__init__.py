@@ -1,31 +1,30 @@
 """Computer players. They are given views, never states, and answer with one of the view's options.
 
-``random`` plays any game; the others are scripts that a game's doctrine brings along.
+``random`` plays any game; ``staff`` is the script that a game's doctrine brings along; the levels that people choose
+from (``recruit`` to ``marshal``) stand on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from longroll.kit.game import Game, Mind
 from longroll.kit.terms import BadInput
+from longroll.minds.levels import Settings, level, levels
 from longroll.minds.random_mind import RandomMind
 
-__all__ = ["RandomMind", "mind", "minds"]
+__all__ = ["RandomMind", "levels", "mind", "minds"]
 
 
 def minds(game: Game) -> list[str]:
-    """Names of the computer players of a game, ``random`` first."""
-    return list(_makers(game))
+    """Names of the computer players of a game: ``random``, its scripts, and the levels it offers, the weakest first."""
+    return [RandomMind.name, *game.doctrine.minds(), *levels(game)]
 
 
-def mind(game: Game, name: str) -> Mind:
-    """A fresh computer player; BadInput if the game has none of that name."""
-    makers = _makers(game)
-    if name not in makers:
-        raise BadInput(f"{game.name} has no computer player '{name}'; computer players are: {', '.join(makers)}")
-    return makers[name]()
-
-
-def _makers(game: Game) -> dict[str, Callable[[], Mind]]:
-    return {RandomMind.name: RandomMind, **game.doctrine.minds()}
+def mind(game: Game, name: str, settings: Settings | None = None) -> Mind:
+    """A fresh computer player; BadInput if the game has none of that name, or if it does not take these settings."""
+    if name not in minds(game):
+        raise BadInput(f"{game.name} has no computer player '{name}'; computer players are: {', '.join(minds(game))}")
+    if name in levels(game):
+        return level(game, name, settings or {})
+    if settings:
+        raise BadInput(f"the computer player '{name}' takes no settings")
+    return RandomMind() if name == RandomMind.name else game.doctrine.minds()[name]()
