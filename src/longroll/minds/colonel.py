@@ -8,7 +8,7 @@ from statistics import fmean
 from longroll.kit.game import Game
 from longroll.kit.rollouts import Horizon, fallen
 from longroll.kit.state import CHANCE, State
-from longroll.minds.judging import Judge
+from longroll.minds.judging import judge_of
 from longroll.minds.thinker import Thinker
 from longroll.minds.trials import LONGEST, favour, planning
 
@@ -27,7 +27,7 @@ class Colonel(Thinker):
         super().__init__(game, name)
         self.worlds = worlds
         self.planner, self.light = planning(game)
-        self.judge = Judge(game)
+        self.judge = judge_of(game)
 
     def think(self, known: State, rng: Random) -> int:
         if len(known.codes) == 1:

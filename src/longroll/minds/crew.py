@@ -59,12 +59,12 @@ class Crew:
         shares = [list(trials[first :: self.number]) for first in range(self.number)]
         for pipe, share in zip(self._pipes, shares, strict=True):
             pipe.send(share)
+        found = [pipe.recv() for pipe in self._pipes]  # all of them, lest an answer be taken for the next one's
         values = [0.0] * len(trials)
-        for first, pipe in enumerate(self._pipes):
-            found = pipe.recv()
-            if isinstance(found, Exception):
-                raise found
-            values[first :: self.number] = found
+        for first, part in enumerate(found):
+            if isinstance(part, Exception):
+                raise part
+            values[first :: self.number] = part
         return values
 
     def close(self) -> None:

@@ -148,7 +148,9 @@ class Search:
         everyone = [Candidate(plan, rank) for rank, plan in enumerate(plans)]
         finalists = self.halve(everyone)
         self.meet_replies(finalists)
-        self.mutate(finalists)
+        mutants = self.mutate(finalists)
+        self.deepen(finalists)
+        finalists += mutants
         chosen = self.choose(finalists)
         report = self.report(chosen, everyone, finalists) if explain else None
         return Found(chosen.plan, chosen.score(), report)
@@ -204,14 +206,21 @@ class Search:
             candidate.answered = candidate.mean() + means[worst] - fmean(candidate.values[:each])
             candidate.met = True
 
-    def mutate(self, finalists: list[Candidate]) -> None:
-        """Small changes of the best plan, in the worlds it was tried in."""
+    def deepen(self, finalists: Sequence[Candidate]) -> None:
+        """What is left of the budget goes to the best plans."""
+        more = self.left() // len(finalists)
+        if more:
+            self.try_in_worlds(finalists, more)
+
+    def mutate(self, finalists: Sequence[Candidate]) -> list[Candidate]:
+        """Small changes of the best plan that are better than it, in the worlds it was tried in."""
+        better: list[Candidate] = []
         best = max(finalists, key=lambda candidate: candidate.score())
         known_plans = {candidate.plan for candidate in finalists}
         for place in range(MOST_MUTANTS):
             each = min(self.left() // (MOST_MUTANTS - place), len(best.values))
             if each < 2 * FEWEST:
-                return
+                break
             plan = self.bench.planner.mutate(self.known, best.plan, self.rng)
             if plan is None or plan in known_plans:
                 continue
@@ -222,8 +231,9 @@ class Search:
             if fmean(gains) > error(gains):
                 mutant.met, mutant.reply = best.met, best.reply
                 mutant.answered = best.answered + fmean(gains)
-                finalists.append(mutant)
+                better.append(mutant)
                 best = mutant
+        return better
 
     def choose(self, finalists: Sequence[Candidate]) -> Candidate:
         """The best as the general's temper sees it, or one as good as it; the staff's own plan where there is doubt."""

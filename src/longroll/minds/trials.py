@@ -16,7 +16,7 @@ from longroll.kit.planning import Plan, Planner
 from longroll.kit.rollouts import Horizon, Light, fallen
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput
-from longroll.minds.judging import Judge
+from longroll.minds.judging import judge_of
 
 LONGEST = 4_000
 """Answers after which a trial ends wherever it is: a plan that never comes to its horizon must not hang a game."""
@@ -44,7 +44,7 @@ class Bench:
     def __init__(self, game: Game, post: Post) -> None:
         self.game, self.post = game, post
         self.planner, self.light = planning(game)
-        self.judge = Judge(game)
+        self.judge = judge_of(game)
         self.side = self.planner.side(post.known)
         self.horizon: Horizon | None = None
         self._worlds: dict[int, State] = {}
