@@ -10,6 +10,7 @@ from longroll.kit.game import Game
 from longroll.kit.planning import Plan
 from longroll.kit.state import State
 from longroll.minds.crew import Alone, Workers
+from longroll.minds.pondering import Hunches, by_hunch
 from longroll.minds.report import Report
 from longroll.minds.search import Budget, Search
 from longroll.minds.temper import EVEN, Temper
@@ -46,6 +47,8 @@ class General(Thinker):
         self.planner, _ = planning(game)
         self.workers = workers or Alone()
         self.orders: Orders | None = None
+        self.hunches: Hunches = {}
+        """What pondering promised of plans, while the enemy thought."""
         self.report: Report | None = None
         """Of the last answer, if a plan was made for it."""
 
@@ -63,7 +66,8 @@ class General(Thinker):
 
     def plan(self, known: State, rng: Random) -> Plan:
         """The plan to follow from here."""
-        plans = self.planner.plans(known)
+        plans = by_hunch(self.planner.plans(known), self.hunches)
+        self.hunches = {}
         if len(plans) == 1:
             return plans[0]
         found = Search(self.game, known, f"{rng.getrandbits(64)}", self.workers, self.budget, self.temper).run(

@@ -32,6 +32,10 @@ MOST_REPLIES = 6
 MOST_MUTANTS = 4
 FEWEST = 2
 """Worlds a plan is tried in before it can be dropped."""
+GLANCE = 4
+"""Plans that are looked at together at first."""
+BREATH = 0.1
+"""Seconds between two looks at the clock."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
 DOUBT = 0.5
@@ -132,6 +136,10 @@ class Search:
         rest = self.budget.seconds * share - (perf_counter() - self.started)
         return max(0, int(rest / self.pace)) if self.pace else 1
 
+    def late(self) -> bool:
+        """Is the time over? Trials that are counted never are late."""
+        return not self.budget.nodes and perf_counter() - self.started >= self.budget.seconds
+
     def try_all(self, trials: Sequence[Trial]) -> list[float]:
         begun = perf_counter()
         values = self.workers.values(trials)
@@ -156,9 +164,8 @@ class Search:
         return Found(chosen.plan, chosen.score(), report)
 
     def halve(self, everyone: Sequence[Candidate]) -> list[Candidate]:
-        alive = list(everyone)
+        alive = self.first_look(everyone)
         share = 1.0 - REPLY_SHARE - MUTANT_SHARE
-        self.try_in_worlds(alive, FEWEST)
         while len(alive) > FINALISTS:
             rounds = max(1, (len(alive) // FINALISTS).bit_length())
             each = self.left(share) // (rounds * len(alive))
@@ -172,12 +179,29 @@ class Search:
         alive.sort(key=ranking, reverse=True)
         return alive[:FINALISTS]
 
+    def first_look(self, everyone: Sequence[Candidate]) -> list[Candidate]:
+        """Every plan in a few worlds; where the time is short those that were named last are not looked at."""
+        looked: list[Candidate] = []
+        for first in range(0, len(everyone), GLANCE):
+            some = everyone[first : first + GLANCE]
+            self.try_in_next(some, FEWEST)
+            looked += some
+            if self.late():
+                break
+        return looked
+
     def try_in_worlds(self, alive: Sequence[Candidate], more: int) -> None:
-        """Try plans in the next worlds, which are the same for all of them."""
-        first = len(alive[0].values)
+        """Try plans in the next worlds, which are the same for all of them, as long as there is time."""
+        step = more if self.budget.nodes else max(1, int(BREATH / (self.pace * len(alive))))
+        while more > 0 and not self.late():
+            self.try_in_next(alive, min(step, more))
+            more -= step
+
+    def try_in_next(self, some: Sequence[Candidate], more: int) -> None:
+        first = len(some[0].values)
         worlds = range(first, first + more)
-        values = self.try_all([Trial(candidate.plan, world) for candidate in alive for world in worlds])
-        for number, candidate in enumerate(alive):
+        values = self.try_all([Trial(candidate.plan, world) for candidate in some for world in worlds])
+        for number, candidate in enumerate(some):
             candidate.values += values[number * more : (number + 1) * more]
 
     def better_half(self, alive: list[Candidate]) -> list[Candidate]:
