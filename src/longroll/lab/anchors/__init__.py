@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from longroll.kit.game import Game, Mind
-from longroll.kit.terms import BadInput
 from longroll.lab.anchors import staff_1
-from longroll.minds import mind, minds
+from longroll.minds import mind, minds, unknown
 
 
 def anchors(game: Game) -> Mapping[str, Callable[[], Mind]]:
@@ -23,6 +22,5 @@ def player(game: Game, name: str) -> Mind:
     if name in own:
         return own[name]()
     if name not in minds(game):
-        known = ", ".join([*minds(game), *own])
-        raise BadInput(f"{game.name} has no computer player '{name}'; computer players are: {known}")
+        raise unknown(game, name, own)
     return mind(game, name)
