@@ -41,9 +41,11 @@ def level(game: Game, name: str, settings: Settings) -> Mind:
 
 def _recruit(game: Game, name: str, settings: Settings) -> Mind:
     _known(name, settings)
-    if game.doctrine.planner is None or game.doctrine.light is None:
-        return RandomMind()
-    return Recruit(game, name)
+    if game.doctrine.planner is not None and game.doctrine.light is not None:
+        return Recruit(game, name)
+    player = RandomMind()
+    player.name = name
+    return player
 
 
 def _captain(game: Game, name: str, settings: Settings) -> Mind:
