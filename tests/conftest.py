@@ -12,6 +12,7 @@ import pytest
 # Servers of tests neither read what whoever runs them has at home nor write there. All share one folder, which stays:
 # each set of proofs in it belongs to one state of the sources, and to draw all of it takes twenty seconds.
 os.environ["LONGROLL_CACHE"] = str(Path(__file__).parents[1] / "build" / "proofs")
+os.environ["LONGROLL_MINDS"] = os.devnull  # nor do computer players of whoever runs them play along
 
 gc.set_threshold(100_000, 50, 100)  # positions are made and dropped by the million: looking for cycles takes a tenth
 

@@ -39,7 +39,7 @@ from longroll.lab.probe import read_question
 from longroll.lab.runner import Processes
 from longroll.lab.scores import Sprt
 from longroll.lab.sheets import Sheet
-from longroll.minds import minds
+from longroll.minds import allow, minds, trouble
 from longroll.reference import proven
 from longroll.terminal import Keyboard, Shelf, Talk, Wish, go_on, offered, outcome, shows_all, start
 
@@ -270,6 +270,7 @@ def terminal(
     from longroll.server.config import data_folder
 
     check_language(language)
+    allow([opponent])
     shelf = Shelf((data or data_folder()) / "terminal")
     console = Console(highlight=False)
     plain = not shows_all(console.encoding) if in_ascii is None else in_ascii
@@ -299,7 +300,8 @@ def games(as_json: AsJson = False) -> None:
     """List the games, their scenarios, options and computer players."""
     described = [describe_game(find_game(name)) for name in list_games()]
     _, broken = guests()
-    for why in broken.values():
+    absent = {why: None for name in list_games() for why in trouble(find_game(name)).values()}
+    for why in (*broken.values(), *absent):
         typer.echo(why, err=True)
     if as_json:
         print_json(described)
@@ -344,7 +346,12 @@ def selfplay(
     game: GameName,
     scenario: ScenarioName = "",
     seats: Annotated[
-        str, typer.Option("--seats", metavar="A,B", help="Computer players in the order of the seats.")
+        str,
+        typer.Option(
+            "--seats",
+            metavar="A,B",
+            help="Computer players in the order of the seats; `exec:COMMAND` is a program (docs/bots.md).",
+        ),
     ] = "",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")] = 0,
@@ -356,6 +363,7 @@ def selfplay(
     """Let computer players play many games, and count."""
     found = find_game(game)
     names = listed(seats) if seats else []
+    allow(names)
     scenario = check_scenario(found, scenario)
     collect_seldom()
     with counting(games) as count:
@@ -485,6 +493,7 @@ def arena_command(
         return
     number = pairs if games is None else -(-games // 2)
     if players is not None:
+        allow(players)
         contest = Contest(game, scenario.split(",") if scenario else [], number or DEFAULT_PAIRS, options=options)
         sprt = Sprt(*test) if test is not None else None
         wanted = [versus(players, first_scenario(contest), seed, sprt)]

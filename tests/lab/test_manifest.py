@@ -11,10 +11,12 @@ from longroll.games import BUILT_IN
 from longroll.games import game as find_game
 from longroll.kit.terms import BadInput
 from longroll.lab.anchors import player
+from longroll.lab.anchors.ismcts import TreeSearch
 from longroll.lab.ladder import MATCHES, checkout, committed
 from longroll.lab.manifest import Contest, check_players, manifest, read_manifest, versus
 from longroll.lab.players import Spec, listed, read_spec
 from longroll.lab.scores import Sprt
+from longroll.minds.search import Budget
 
 GAME = {"game": "reason", "scenarios": ["lindenau"], "pairs": 2}
 GOOD = {"name": "a-v-b", "title": "A v B", "hypothesis": "A wins.", "players": ["staff", "random"], "games": [GAME]}
@@ -28,6 +30,7 @@ GOOD = {"name": "a-v-b", "title": "A v B", "hypothesis": "A wins.", "players": [
     [
         ("staff-1", Spec("staff-1")),
         ("general:nodes=4000", Spec("general", {"nodes": "4000"})),
+        ("exec:python3 bot.py --depth=2", Spec("exec:python3 bot.py --depth=2")),
         ("marshal:seconds=0.5,temper=bold", Spec("marshal", {"seconds": "0.5", "temper": "bold"})),
     ],
 )
@@ -52,6 +55,15 @@ def test_those_that_take_no_settings_say_so(name: str) -> None:
     assert player(game, name).name in (name, "staff")
     with pytest.raises(BadInput, match=f"'{name}' takes no settings"):
         player(game, f"{name}:nodes=4")
+
+
+def test_the_tree_search_is_set_as_a_general_is() -> None:
+    game = find_game("picket")
+    found = player(game, "ismcts:nodes=5")
+    assert isinstance(found, TreeSearch)
+    assert found.budget == Budget(5)
+    with pytest.raises(BadInput, match="'ismcts' takes nodes, seconds, not temper"):
+        player(game, "ismcts:temper=bold")
 
 
 # ---- manifests ---------------------------------------------------------------------------------------------
@@ -120,6 +132,10 @@ def test_every_problem_is_named_with_its_place(changed: dict[str, Any], words: l
 
 def test_players_that_are_missing_are_named() -> None:
     check_players(manifest(GOOD, "x"))
+    with pytest.raises(
+        BadInput, match="no computer player 'exec:touch x'"
+    ):  # only what is typed is run, no file's wish
+        check_players(manifest({**GOOD, "players": ["exec:touch x", "staff"]}, "x"))
     with pytest.raises(BadInput, match=r"a-v-b: games 1, players: reason has no computer player 'napoleon'.*'blucher'"):
         check_players(manifest({**GOOD, "players": ["napoleon", "blucher"]}, "x"))
 

@@ -100,6 +100,8 @@ class Fails(RandomMind):
             self.planned += 1
         if self.answers == 7 and self.how == "exception":
             raise ZeroDivisionError("oh")
+        if self.answers == 7 and self.how == "timeout":
+            raise TimeoutError("nothing came")
         if self.answers == 7 and self.how == "late":
             sleep(0.06)
         return -5 if self.answers == 7 and self.how == "illegal answer" else rng.choice(known.codes)
@@ -114,8 +116,15 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("failing")
-@pytest.mark.parametrize(("how", "words"), [("exception", "ZeroDivisionError: oh"), ("illegal_answer", "-5")])
-def test_whoever_fails_has_lost_and_the_match_goes_on(tmp_path: Path, how: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("how", "kind", "words"),
+    [
+        ("exception", "exception", "ZeroDivisionError: oh"),
+        ("illegal_answer", "illegal answer", "-5"),
+        ("timeout", "late", "nothing came"),
+    ],
+)
+def test_whoever_fails_has_lost_and_the_match_goes_on(tmp_path: Path, how: str, kind: str, words: str) -> None:
     match = msgspec.structs.replace(MATCH, players=[f"fails:how={how}", "random"])
     bouts = play(tmp_path / "x.jsonl", match)
     assert [bout.score for bout in bouts] == [0.0, 0.0]
@@ -124,7 +133,7 @@ def test_whoever_fails_has_lost_and_the_match_goes_on(tmp_path: Path, how: str, 
     assert len(line.answers["CSA"].failures) == 1
     assert words in line.answers["CSA"].failures[0]
     found = summary(CONTEST, bouts)
-    assert found.answers[0].failures == {how.replace("_", " "): 4}
+    assert found.answers[0].failures == {kind: 4}
     assert found.answers[1].failures == {}
     assert found.answers[0].latency.number == 28
 
@@ -138,6 +147,16 @@ def test_a_late_answer_is_counted_and_plans_are_timed_apart() -> None:
     assert planning is not None
     assert planning.number == line.answers["CSA"].decisions // 3
     assert not line.unfinished
+
+
+def test_those_who_search_for_plans_are_timed_when_they_do(tmp_path: Path) -> None:
+    contest = Contest("picket", [next(iter(find_game("picket").scenarios))], 1)
+    match = Manifest("g", "G v I", "Plans.", [contest], ["general:nodes=24", "ismcts:nodes=4"], "nodes")
+    found = summary(contest, play(tmp_path / "x.jsonl", match, 1))
+    general, tree = found.answers
+    assert 0 < general.planning.number <= general.latency.number
+    assert tree.planning.number == 0
+    assert general.failures == tree.failures == {}
 
 
 # ---- what is kept ------------------------------------------------------------------------------------------

@@ -32,13 +32,17 @@ class Script:
         code = self.decide(known)
         return code if code in codes else rng.choice(codes)
 
-    def choose(self, view: View, rng: Random) -> Option:
+    def known(self, view: View) -> State:
+        """What a view says, as a position to think about."""
         options = options_of(view)
-        known = self.read(view.position)
-        codes = [known.read(option.action) for option in options]
-        known.mover = known.seat_names().index(view.seat)
-        known.listed = codes
-        return options[codes.index(self.think(known, rng))]
+        known: State = self.read(view.position)
+        known.mover = known.seat_names().index(view.seat or "")
+        known.listed = [known.read(option.action) for option in options]
+        return known
+
+    def choose(self, view: View, rng: Random) -> Option:
+        known = self.known(view)
+        return view.options[known.codes.index(self.think(known, rng))]
 
 
 def options_of(view: View) -> tuple[Option, ...]:

@@ -131,7 +131,8 @@ class Watch:
             self.failures.append(f"{ILLEGAL}: {error}")
             raise Forfeit(self.seat) from error
         except Exception as error:  # whatever a mind does, the match goes on
-            self.failures.append(f"{FAILED}: {type(error).__name__}: {error}")
+            kind = LATE if isinstance(error, TimeoutError) else FAILED
+            self.failures.append(f"{kind}: {type(error).__name__}: {error}")
             raise Forfeit(self.seat) from error
         finally:
             self.note(perf_counter() - started, getattr(self.player, PLANNED, 0) != planned)

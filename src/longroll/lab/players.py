@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from longroll.kit.terms import BadInput
+from longroll.minds.outside import EXEC
 
-NAME: Final = re.compile(r"[A-Za-z][\w.-]*")
+NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*")
 VALUE: Final = re.compile(r"[\w.+-]+")
 FORM: Final = "NAME or NAME:KEY=VALUE,KEY=VALUE"
 BETWEEN: Final = re.compile(r",(?![^,:]*=)")
@@ -28,7 +29,9 @@ class Spec(msgspec.Struct, frozen=True):
 
 
 def read_spec(text: str) -> Spec:
-    """The player that a text names; BadInput if it is written otherwise."""
+    """The player that a text names; BadInput if it is written otherwise. A command (``exec:``) is a name as it is."""
+    if text.startswith(EXEC):
+        return Spec(text)
     name, colon, told = text.strip().partition(":")
     pairs = [part.partition("=") for part in told.split(",")] if colon else []
     keys = [key.strip() for key, _, _ in pairs]

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from longroll.kit.game import Game, Mind
-from longroll.kit.terms import BadInput
-from longroll.lab.anchors import staff_1
+from longroll.lab.anchors import ismcts, staff_1
 from longroll.lab.players import read_spec
-from longroll.minds import mind, minds
+from longroll.minds import levels, mind, minds, unknown
+from longroll.minds.levels import GENERAL, SECONDS, Settings, accept, budget_of
+
+Maker = Callable[[Game, Settings], Mind]
 
 
-def anchors(game: Game) -> Mapping[str, Callable[[], Mind]]:
-    """The anchors of a game by name."""
-    return {staff_1.NAME: partial(staff_1.staff_1, game.name)} if game.name in staff_1.GAMES else {}
+def anchors(game: Game) -> Mapping[str, Maker]:
+    """The anchors of a game by name: the frozen script, and a tree search where there is a judge for it."""
+    frozen: Mapping[str, Maker] = {staff_1.NAME: _staff_1} if game.name in staff_1.GAMES else {}
+    return {**frozen, ismcts.NAME: _ismcts} if GENERAL in levels(game) else frozen
+
+
+def _staff_1(game: Game, settings: Settings) -> Mind:
+    accept(staff_1.NAME, settings)
+    return staff_1.staff_1(game.name)
+
+
+def _ismcts(game: Game, settings: Settings) -> Mind:
+    accept(ismcts.NAME, settings, "nodes", "seconds")
+    return ismcts.TreeSearch(game, budget_of(settings, SECONDS[GENERAL]))
 
 
 def player(game: Game, text: str) -> Mind:
@@ -23,10 +35,7 @@ def player(game: Game, text: str) -> Mind:
     spec = read_spec(text)
     own = anchors(game)
     if spec.name in own:
-        if spec.settings:
-            raise BadInput(f"the computer player '{spec.name}' takes no settings")
-        return own[spec.name]()
+        return own[spec.name](game, spec.settings)
     if spec.name not in minds(game):
-        known = ", ".join([*minds(game), *own])
-        raise BadInput(f"{game.name} has no computer player '{spec.name}'; computer players are: {known}")
+        raise unknown(game, spec.name, own)
     return mind(game, spec.name, spec.settings)

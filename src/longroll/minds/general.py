@@ -1,0 +1,80 @@
+"""The General and the Marshal: they find the best plan by plan search and follow it until it is time for another."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from longroll.kit.game import Game
+from longroll.kit.planning import Plan
+from longroll.kit.state import State
+from longroll.minds.crew import Alone, Workers
+from longroll.minds.pondering import Hunches, by_hunch
+from longroll.minds.report import Report
+from longroll.minds.search import Budget, Search
+from longroll.minds.temper import EVEN, Temper
+from longroll.minds.thinker import Thinker
+from longroll.minds.trials import planning
+
+NORMAL = Budget(seconds=2.0)
+"""How much it thinks about a plan unless told otherwise."""
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """What a general remembers between two answers: his plan, and when it was made."""
+
+    plan: Plan
+    stamp: int
+    seat: str
+
+
+class General(Thinker):
+    """Plays by plan search. What it remembers (``orders``) follows from what it was shown and from its seed; a host may
+    keep it and hand it back."""
+
+    def __init__(
+        self,
+        game: Game,
+        name: str = "general",
+        budget: Budget = NORMAL,
+        temper: Temper = EVEN,
+        workers: Workers | None = None,
+        explains: bool = False,
+    ) -> None:
+        super().__init__(game, name)
+        self.budget, self.temper, self.explains = budget, temper, explains
+        self.planner, _ = planning(game)
+        self.workers = workers or Alone()
+        self.orders: Orders | None = None
+        self.hunches: Hunches = {}
+        """What pondering promised of plans, while the enemy thought."""
+        self.report: Report | None = None
+        """Of the last answer, if a plan was made for it."""
+        self.planned = 0
+        """Plans that were searched for: the arena times those answers apart."""
+
+    def think(self, known: State, rng: Random) -> int:
+        self.report = None
+        codes = known.codes
+        if len(codes) == 1:
+            return codes[0]
+        stamp, seat = self.planner.stamp(known), known.seat or ""
+        orders = self.orders
+        if orders is None or orders.stamp != stamp or orders.seat != seat:
+            orders = Orders(self.plan(known, rng), stamp, seat)
+            self.orders = orders
+        return self.planner.follow(known, orders.plan)
+
+    def plan(self, known: State, rng: Random) -> Plan:
+        """The plan to follow from here."""
+        plans = by_hunch(self.planner.plans(known), self.hunches)
+        self.hunches = {}
+        if len(plans) == 1:
+            return plans[0]
+        self.planned += 1
+        found = Search(self.game, known, f"{rng.getrandbits(64)}", self.workers, self.budget, self.temper).run(
+            plans, self.explains
+        )
+        self.report = found.report
+        return found.plan

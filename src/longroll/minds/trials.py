@@ -1,0 +1,117 @@
+"""Trying plans in worlds: what is decided by looking ahead is found by playing on, often, and asking who would win.
+
+A *trial* is a plan in one imagined world. Its dice and every choice by lot come from the world's own number, so that
+all plans are tried in the same worlds with the same luck, and a trial has the same value wherever it is worked out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from longroll.kit.game import Game
+from longroll.kit.planning import Plan, Planner
+from longroll.kit.rollouts import Horizon, Light, fallen
+from longroll.kit.state import CHANCE, State
+from longroll.kit.terms import BadInput
+from longroll.minds.judging import judge_of
+
+LONGEST = 4_000
+"""Answers after which a trial ends wherever it is: a plan that never comes to its horizon must not hang a game."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A plan in a world, against an enemy who plays by the light policy, or by a plan of his own."""
+
+    plan: Plan
+    world: int
+    reply: Plan | None = None
+
+
+class Post(msgspec.Struct, frozen=True):
+    """Where somebody thinks: the position as his seat knows it, and the number that his imagination starts from."""
+
+    known: State
+    seat: str
+    seed: str
+
+
+class Bench:
+    """Works out trials from one post."""
+
+    def __init__(self, game: Game, post: Post) -> None:
+        self.game, self.post = game, post
+        self.planner, self.light = planning(game)
+        self.judge = judge_of(game)
+        self.side = self.planner.side(post.known)
+        self.horizon: Horizon | None = None
+        self._worlds: dict[int, State] = {}
+
+    def world(self, number: int) -> State:
+        """A world that the seat may be in. To be copied."""
+        found = self._worlds.get(number)
+        if found is None:
+            found = self.game.imagine(self.post.known, self.post.seat, self.luck("world", number))
+            self._worlds[number] = found
+        return found
+
+    def luck(self, of: str, number: int) -> Random:
+        return Random(f"{self.post.seed} {of} {number}")
+
+    def value(self, trial: Trial) -> float:
+        """The chance of the side that thinks to win where a trial ends."""
+        world = self.end(trial)
+        return favour(self.judge.chance(world), self.side)
+
+    def end(self, trial: Trial) -> State:
+        """Where a trial ends."""
+        world = self.world(trial.world).copy()
+        reached = self.planner.horizon(world)
+        rng = self.luck("luck", trial.world)
+        for _ in range(LONGEST):
+            if reached(world):
+                break
+            world.play(self.answer(world, trial, rng))
+        return world
+
+    def answer(self, world: State, trial: Trial, rng: Random) -> int:
+        if world.mover == CHANCE:
+            return fallen(world, rng)
+        if self.planner.side(world) == self.side:
+            return self.planner.pursue(world, trial.plan, rng)
+        if trial.reply is not None:
+            return self.planner.pursue(world, trial.reply, rng)
+        return self.light.answer(world, rng)
+
+    def values(self, trials: Sequence[Trial]) -> list[float]:
+        return [self.value(trial) for trial in trials]
+
+    def replies(self, plan: Plan, most: int) -> list[Plan]:
+        """What the enemy may plan where he first decides after a plan was begun; none if he does not."""
+        world = self.world(0).copy()
+        reached = self.planner.horizon(world)
+        rng = self.luck("luck", 0)
+        for _ in range(LONGEST):
+            if reached(world):
+                break
+            if world.mover != CHANCE and self.planner.side(world) != self.side:
+                found = self.planner.plans(world)
+                if len(found) > 1:
+                    return found[:most]
+            world.play(self.answer(world, Trial(plan, 0), rng))
+        return []
+
+
+def favour(chance: float, side: int) -> float:
+    """The chance of a side, from that of the first."""
+    return chance if side == 0 else 1.0 - chance
+
+
+def planning(game: Game) -> tuple[Planner, Light]:
+    """How a game plans and plays on; BadInput if it cannot."""
+    planner, light = game.doctrine.planner, game.doctrine.light
+    if planner is None or light is None:
+        raise BadInput(f"{game.name} has no plans to search")
+    return planner, light
