@@ -174,6 +174,9 @@ def test_the_lobby_hears_of_the_strongest_who_has_played_enough() -> None:
     balance.keep(GAME, "third-day", enough)
     assert counted(GAME)["third-day"] == [many, enough]
     assert balances(GAME)["third-day"] == enough
+    captain = msgspec.structs.replace(enough, player="captain")
+    balance.keep(GAME, "third-day", captain)
+    assert counted(GAME)["third-day"] == [many, captain]  # in the place of the script's earlier name
     with pytest.raises(BadInput, match="not of staff-1"):
         balance.keep(GAME, "third-day", msgspec.structs.replace(many, player="staff-1"))
 

@@ -20,6 +20,8 @@ from longroll.lab.runner import Runner
 from longroll.lab.scores import wilson
 from longroll.lab.sheets import NOTHING, Sheet, interval, markdown
 from longroll.minds import minds
+from longroll.minds.levels import CAPTAIN
+from longroll.minds.thinker import STAFF
 
 PAGE: Final = Path("docs") / "balance.md"
 GAMES: Final = 100
@@ -100,7 +102,8 @@ def keep(game: Game, scenario: str, found: Balance) -> None:
     if found.player not in order:
         raise BadInput(f"balance is kept of players that people meet ({', '.join(order)}), not of {found.player}")
     kept = {name: list(known) for name, known in counted(game).items()}
-    others = [known for known in kept.get(scenario, []) if known.player != found.player and known.player in order]
+    gone = {found.player, *({STAFF} if found.player == CAPTAIN else ())}  # the same player by its earlier name
+    others = [known for known in kept.get(scenario, []) if known.player in order and known.player not in gone]
     kept[scenario] = sorted([*others, found], key=lambda balance: order.index(balance.player))
     data = msgspec.json.encode({name: kept[name] for name in game.scenarios if name in kept})
     balance_file(game).write_bytes(msgspec.json.format(data, indent=1) + b"\n")
