@@ -22,7 +22,8 @@ from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit import BadInput
 from longroll.kit.clauses import read_clauses
 from longroll.kit.record import decode, verify
-from longroll.lab import bench
+from longroll.lab import bench, fitting
+from longroll.minds.judging import Fitted
 from tests.gettysburg.table import block, sector
 
 ROOT = Path(__file__).parents[1]
@@ -92,6 +93,7 @@ def test_help_shows_every_command_and_examples() -> None:
         "probe",
         "clauses",
         "bench",
+        "lab",
         "replay",
         "verify",
         "Examples",
@@ -105,6 +107,15 @@ COMMANDS = ["play", "serve", "terminal", "games", "selfplay", "arena", "probe", 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str) -> None:
     assert "Usage: longroll" in good(command, "--help")
+
+
+def test_weights_are_fitted_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "RIDGES", (64.0,))
+    file = tmp_path / "weights.json"
+    told = good("lab", "fit", "reason", "--games", "10", "--scenario", "lindenau", "--seed", "4", "--out", str(file))
+    assert "calibration error" in told
+    fitted = msgspec.json.decode(file.read_bytes(), type=Fitted)
+    assert (fitted.games, fitted.seed, list(fitted.scenarios)) == (10, 4, ["lindenau"])
 
 
 def test_unknown_options_and_commands_are_refused() -> None:

@@ -30,7 +30,7 @@ from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
-from longroll.lab import arena, balance, bench, ladder
+from longroll.lab import arena, balance, bench, fitting, ladder
 from longroll.lab.manifest import Contest, Manifest, check_players, read_manifest, versus
 from longroll.lab.matches import Book
 from longroll.lab.players import listed, read_spec
@@ -40,6 +40,7 @@ from longroll.lab.runner import Processes
 from longroll.lab.scores import Sprt
 from longroll.lab.sheets import Sheet
 from longroll.minds import allow, minds, trouble
+from longroll.minds.judging import FILE, Figures, Fitted
 from longroll.reference import proven
 from longroll.terminal import Keyboard, Shelf, Talk, Wish, go_on, offered, outcome, shows_all, start
 
@@ -737,6 +738,55 @@ def ratio_text(plain: float | None, compiled: float | None, more_is_better: bool
     if plain is None or compiled is None:
         return "n/a"
     return f"{compiled / plain if more_is_better else plain / compiled:.1f}×"
+
+
+# ---- the laboratory ----------------------------------------------------------------------------------------
+
+lab_app = typer.Typer(no_args_is_help=True, help="Make what computer players know: everything they learned, again.")
+app.add_typer(lab_app, name="lab")
+
+
+@lab_app.command("fit")
+def fit_command(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=10, help="How many games, about.")] = 2000,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", help="A scenario; repeatable; all of them if not named.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=f"Not beside the game's features ({FILE}), but there.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed fits the same weights.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
+) -> None:
+    """Fit what a position of a game is worth to games between its staffs.
+
+    Writes the weights with their figures on games that were held out, and prints these.
+    """
+    found = find_game(game)
+    collect_seldom()
+    with counting(games) as count:
+        fitted = fitting.fit_game(found, games, scenario or (), seed, jobs, count)
+    path = out or fitting.own_file(found)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=1) + b"\n")
+    print_fitted(found.name, fitted)
+    typer.echo(f"written: {path}")
+
+
+def print_fitted(name: str, fitted: Fitted) -> None:
+    table = Table(title=f"{name}: chances on games held out; {fitted.games} games, seed {fitted.seed}")
+    table.add_column("scenario")
+    for title in ("games", "positions", "Brier", "skill", "calibration error"):
+        table.add_column(title, justify="right")
+    for scenario, figures in fitted.by_scenario.items():
+        table.add_row(scenario, *figure_cells(figures))
+    table.add_row("all", *figure_cells(fitted.held_out))
+    Console(highlight=False).print(table)
+
+
+def figure_cells(figures: Figures) -> list[str]:
+    measured = (figures.brier, figures.skill, figures.calibration_error)
+    return [str(figures.games), str(figures.positions), *[f"{value:.3f}" for value in measured]]
 
 
 # ---- records -----------------------------------------------------------------------------------------------

@@ -70,7 +70,8 @@ class Evaluation(Protocol):
     names: tuple[str, ...]
     """What each number of ``features`` is: ``why-<name>`` of the game's words says it."""
     plain: tuple[float, ...]
-    """What each counts for by rule of thumb, as a logit: for want of weights that were fitted."""
+    """What each counts for by rule of thumb, as a logit: for want of weights that were fitted. Fitted weights have the
+    same sign, where it is not 0."""
 
     def features(self, b: Any) -> list[float]:
         """What speaks for and against the first side in a position where nothing is hidden; each about -3 to 3."""

@@ -83,14 +83,6 @@ def logistic(logit: float) -> float:
     return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, logit))))
 
 
-def judge_of(game: Game) -> Judge:
-    """The judge of a game: one serves everybody."""
-    found = _judges.get(game.name)
-    if found is None:
-        found = _judges[game.name] = Judge(game)
-    return found
-
-
 class Judge:
     """Says what positions of a game are worth. ``fitted`` is None where the rule of thumb is used."""
 
@@ -127,29 +119,40 @@ class Judge:
         return fitted.shift + fitted.slope * (fitted.intercept + fitted.scenarios.get(scenario, 0.0))
 
 
+_judges: dict[str, Judge] = {}
+
+
+def judge_of(game: Game) -> Judge:
+    """The judge of a game: one serves everybody."""
+    found = _judges.get(game.name)
+    if found is None:
+        found = _judges[game.name] = Judge(game)
+    return found
+
+
 def _product(weights: tuple[float, ...], features: list[float]) -> float:
     return sum([weight * value for weight, value in zip(weights, features, strict=True)])
 
 
 def _load(game: Game, evaluation: Evaluation) -> Fitted | None:
-    """The weights of a game, None if there are none that fit it."""
+    """The weights of a game; None if there are none that fit it, which is said once."""
     file = fitted_file(evaluation)
-    if not file.is_file():
-        return _thumb(game, "there are no weights")
-    fitted = msgspec.json.decode(file.read_bytes(), type=Fitted)
-    if fitted.rules_version != game.rules_version:
-        return _thumb(game, f"the weights are for version {fitted.rules_version} of the rules")
-    if fitted.features != fingerprint(evaluation.names) or fitted.weights.keys() != set(evaluation.names):
-        return _thumb(game, "the weights are for other features")
-    return fitted
-
-
-def _thumb(game: Game, why: str) -> Fitted | None:
-    """Say once that a game is judged by rule of thumb."""
+    fitted = msgspec.json.decode(file.read_bytes(), type=Fitted) if file.is_file() else None
+    why = _misfit(game, evaluation, fitted)
+    if not why:
+        return fitted
     if game.name not in _warned:
         _warned.add(game.name)
         _log.warning("%s is judged by rule of thumb: %s", game.name, why)
     return None
 
 
-_judges: dict[str, Judge] = {}
+def _misfit(game: Game, evaluation: Evaluation, fitted: Fitted | None) -> str:
+    """Why weights cannot be used; empty if they can."""
+    if fitted is None:
+        return "there are no weights"
+    if fitted.rules_version != game.rules_version:
+        return f"the weights are for version {fitted.rules_version} of the rules"
+    if fitted.features != fingerprint(evaluation.names) or fitted.weights.keys() != set(evaluation.names):
+        return "the weights are for other features"
+    return ""

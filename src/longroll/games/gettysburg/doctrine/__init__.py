@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.gettysburg.doctrine.battle import answer
+from longroll.games.gettysburg.doctrine.evaluation import EVALUATION
 from longroll.games.gettysburg.doctrine.light import LIGHT
 from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.games.gettysburg.doctrine.turns import give_order, keep_firing, keep_moving, second_disc, take_turn
@@ -51,4 +52,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE = Scripts(Staff, light=LIGHT)
+DOCTRINE = Scripts(Staff, light=LIGHT, evaluation=EVALUATION)

@@ -1084,3 +1084,47 @@ ending-lost-pieces = { $count ->
 }
 tally-sectors = sectors
 tally-lost = lost, { $name }
+
+## Why a computer player thinks so: what its evaluation looks at
+
+why-time-left = time left
+why-period-open = discs left in this period
+why-night = the night
+why-stars-one = a victory sector held by the Confederates
+why-stars-two = two victory sectors held by the Confederates
+why-stars-at-the-end = two victory sectors held as the period ends
+why-round-tops-held = the Round Tops held by the Confederates
+why-round-tops-at-the-end = the Round Tops held as the afternoon ends
+why-best-star = strength around the easiest victory sector
+why-second-star = strength around the second victory sector
+why-second-star-late = strength around the second victory sector, late in the battle
+why-third-star = strength around a third victory sector
+why-round-tops = strength around the Round Tops
+why-best-assault = the best assault on a victory sector
+why-second-assault = the second assault on a victory sector
+why-stars-open = victory sectors that nobody holds
+why-stars-under-attack = victory sectors being fought for
+why-csa-strength = Confederate strength on the map
+why-union-strength = Union strength on the map
+why-csa-to-come = Confederates still to arrive
+why-union-to-come = Union troops still to arrive
+why-strength-late = the stronger army, late in the battle
+why-csa-damage = Confederate losses in the ranks
+why-union-damage = Union losses in the ranks
+why-csa-guns = Confederate guns
+why-union-guns = Union guns
+why-csa-disrupted = Confederate sectors in disruption
+why-union-disrupted = Union sectors in disruption
+why-csa-orders = Confederate orders left
+why-union-orders = Union orders left
+why-orders-against-discs = more orders than the enemy
+why-csa-blocks-near = Confederate command near the victory sectors
+why-union-blocks-near = Union command near the victory sectors
+why-csa-blocks-in-hand = Confederate blocks in hand
+why-union-blocks-in-hand = Union blocks in hand
+why-csa-cut-off = Confederates without a way back
+why-union-cut-off = Union troops without a way back
+why-union-works = works in the victory sectors
+why-csa-far = Confederates far from the victory sectors
+why-union-far = Union troops far from the victory sectors
+why-fight = the fight under way

@@ -1121,3 +1121,47 @@ ending-lost-pieces = { $count ->
 }
 tally-sectors = secteurs
 tally-lost = pertes, { $name }
+
+## Pourquoi l’ordinateur le pense : ce que regarde son évaluation
+
+why-time-left = temps qui reste
+why-period-open = disques restants dans la période
+why-night = la nuit
+why-stars-one = un secteur de victoire tenu par les Confédérés
+why-stars-two = deux secteurs de victoire tenus par les Confédérés
+why-stars-at-the-end = deux secteurs de victoire tenus quand la période s’achève
+why-round-tops-held = les Round Tops tenus par les Confédérés
+why-round-tops-at-the-end = les Round Tops tenus quand l’après-midi s’achève
+why-best-star = la force autour du secteur de victoire le plus facile
+why-second-star = la force autour du deuxième secteur de victoire
+why-second-star-late = la force autour du deuxième secteur de victoire, tard dans la bataille
+why-third-star = la force autour d’un troisième secteur de victoire
+why-round-tops = la force autour des Round Tops
+why-best-assault = le meilleur assaut sur un secteur de victoire
+why-second-assault = le deuxième assaut sur un secteur de victoire
+why-stars-open = secteurs de victoire que personne ne tient
+why-stars-under-attack = secteurs de victoire où l’on se bat
+why-csa-strength = la force confédérée sur la carte
+why-union-strength = la force de l’Union sur la carte
+why-csa-to-come = Confédérés encore attendus
+why-union-to-come = troupes de l’Union encore attendues
+why-strength-late = l’armée la plus forte, tard dans la bataille
+why-csa-damage = les pertes dans les rangs confédérés
+why-union-damage = les pertes dans les rangs de l’Union
+why-csa-guns = les canons confédérés
+why-union-guns = les canons de l’Union
+why-csa-disrupted = secteurs confédérés en rupture
+why-union-disrupted = secteurs de l’Union en rupture
+why-csa-orders = ordres confédérés restants
+why-union-orders = ordres de l’Union restants
+why-orders-against-discs = plus d’ordres que l’ennemi
+why-csa-blocks-near = le commandement confédéré près des secteurs de victoire
+why-union-blocks-near = le commandement de l’Union près des secteurs de victoire
+why-csa-blocks-in-hand = blocs confédérés en main
+why-union-blocks-in-hand = blocs de l’Union en main
+why-csa-cut-off = Confédérés sans ligne de recul
+why-union-cut-off = troupes de l’Union sans ligne de recul
+why-union-works = les tranchées des secteurs de victoire
+why-csa-far = Confédérés loin des secteurs de victoire
+why-union-far = troupes de l’Union loin des secteurs de victoire
+why-fight = le combat en cours

@@ -1117,3 +1117,47 @@ ending-lost-pieces = { $count ->
 }
 tally-sectors = settori
 tally-lost = perdite, { $name }
+
+## Perché il computer lo pensa: che cosa guarda la sua valutazione
+
+why-time-left = tempo che resta
+why-period-open = dischi rimasti nel periodo
+why-night = la notte
+why-stars-one = un settore di vittoria tenuto dai confederati
+why-stars-two = due settori di vittoria tenuti dai confederati
+why-stars-at-the-end = due settori di vittoria tenuti alla fine del periodo
+why-round-tops-held = i Round Top tenuti dai confederati
+why-round-tops-at-the-end = i Round Top tenuti alla fine del pomeriggio
+why-best-star = la forza attorno al settore di vittoria più facile
+why-second-star = la forza attorno al secondo settore di vittoria
+why-second-star-late = la forza attorno al secondo settore di vittoria, a battaglia inoltrata
+why-third-star = la forza attorno a un terzo settore di vittoria
+why-round-tops = la forza attorno ai Round Top
+why-best-assault = il miglior assalto a un settore di vittoria
+why-second-assault = il secondo assalto a un settore di vittoria
+why-stars-open = settori di vittoria che nessuno tiene
+why-stars-under-attack = settori di vittoria in cui si combatte
+why-csa-strength = la forza confederata sulla mappa
+why-union-strength = la forza dell’Unione sulla mappa
+why-csa-to-come = confederati ancora attesi
+why-union-to-come = truppe dell’Unione ancora attese
+why-strength-late = l’esercito più forte, a battaglia inoltrata
+why-csa-damage = le perdite nei ranghi confederati
+why-union-damage = le perdite nei ranghi dell’Unione
+why-csa-guns = i cannoni confederati
+why-union-guns = i cannoni dell’Unione
+why-csa-disrupted = settori confederati disorganizzati
+why-union-disrupted = settori dell’Unione disorganizzati
+why-csa-orders = ordini confederati rimasti
+why-union-orders = ordini dell’Unione rimasti
+why-orders-against-discs = più ordini del nemico
+why-csa-blocks-near = il comando confederato vicino ai settori di vittoria
+why-union-blocks-near = il comando dell’Unione vicino ai settori di vittoria
+why-csa-blocks-in-hand = blocchi confederati in mano
+why-union-blocks-in-hand = blocchi dell’Unione in mano
+why-csa-cut-off = confederati senza via di ritirata
+why-union-cut-off = truppe dell’Unione senza via di ritirata
+why-union-works = le trincee nei settori di vittoria
+why-csa-far = confederati lontani dai settori di vittoria
+why-union-far = truppe dell’Unione lontane dai settori di vittoria
+why-fight = il combattimento in corso

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from longroll.games.glory.doctrine.answers import answer
+from longroll.games.glory.doctrine.evaluation import EVALUATION
 from longroll.games.glory.doctrine.light import LIGHT
 from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.position import read_position
@@ -36,4 +37,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE: Final = Scripts(Staff, light=LIGHT)
+DOCTRINE: Final = Scripts(Staff, light=LIGHT, evaluation=EVALUATION)

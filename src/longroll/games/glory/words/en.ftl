@@ -792,3 +792,47 @@ ending-lost-units = { $count ->
 }
 tally-points = points, { $name }
 tally-lost = lost, { $name }
+
+## Why a computer player thinks so: what its evaluation looks at
+
+why-time-left = time left
+why-us-ahead = a Union victory as the points stand
+why-cs-ahead = a Confederate victory as the points stand
+why-us-ahead-late = a Union victory as the points stand, late in the day
+why-cs-ahead-late = a Confederate victory as the points stand, late in the day
+why-margin-to-win = points missing for a Union victory
+why-margin-to-lose = points missing for a Confederate victory
+why-margin-to-win-late = points missing for a Union victory, late in the day
+why-margin-to-lose-late = points missing for a Confederate victory, late in the day
+why-us-ground = objectives held by the Union
+why-cs-ground = objectives held by the Confederates
+why-us-ground-safe = Union objectives well guarded
+why-cs-ground-safe = Confederate objectives well guarded
+why-us-ground-in-reach = objectives the Union may take
+why-cs-ground-in-reach = objectives the Confederates may take
+why-ground-in-reach-late = objectives in reach, late in the day
+why-us-losses = Union units eliminated
+why-cs-losses = Confederate units eliminated
+why-us-boxed = Union units withdrawn
+why-cs-boxed = Confederate units withdrawn
+why-us-strength = Union strength on the map
+why-cs-strength = Confederate strength on the map
+why-strength-left = the stronger army, with time to use it
+why-us-to-come = Union troops still to arrive
+why-cs-to-come = Confederates still to arrive
+why-us-disordered = Union units in disorder
+why-cs-disordered = Confederate units in disorder
+why-us-guns = Union artillery
+why-cs-guns = Confederate artillery
+why-us-markers = Union markers still to be drawn
+why-cs-markers = Confederate markers still to be drawn
+why-us-in-contact = Union stacks next to the enemy
+why-cs-in-contact = Confederate stacks next to the enemy
+why-us-flanked = Union stacks with the enemy at flank or rear
+why-cs-flanked = Confederate stacks with the enemy at flank or rear
+why-us-guns-alone = Union guns alone near the enemy
+why-cs-guns-alone = Confederate guns alone near the enemy
+why-us-stacked = Union units stacked
+why-cs-stacked = Confederate units stacked
+why-us-acts = whose Command acts
+why-initiative = the initiative

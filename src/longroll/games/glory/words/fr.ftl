@@ -793,3 +793,47 @@ ending-lost-units = { $count ->
 }
 tally-points = points, { $name }
 tally-lost = pertes, { $name }
+
+## Pourquoi l’ordinateur le pense : ce que regarde son évaluation
+
+why-time-left = temps qui reste
+why-us-ahead = une victoire de l’Union aux points
+why-cs-ahead = une victoire confédérée aux points
+why-us-ahead-late = une victoire de l’Union aux points, tard dans la bataille
+why-cs-ahead-late = une victoire confédérée aux points, tard dans la bataille
+why-margin-to-win = les points qui manquent pour une victoire de l’Union
+why-margin-to-lose = les points qui manquent pour une victoire confédérée
+why-margin-to-win-late = les points qui manquent pour une victoire de l’Union, tard dans la bataille
+why-margin-to-lose-late = les points qui manquent pour une victoire confédérée, tard dans la bataille
+why-us-ground = objectifs tenus par l’Union
+why-cs-ground = objectifs tenus par les Confédérés
+why-us-ground-safe = objectifs de l’Union bien gardés
+why-cs-ground-safe = objectifs confédérés bien gardés
+why-us-ground-in-reach = objectifs que l’Union peut prendre
+why-cs-ground-in-reach = objectifs que les Confédérés peuvent prendre
+why-ground-in-reach-late = objectifs à portée, tard dans la bataille
+why-us-losses = unités de l’Union éliminées
+why-cs-losses = unités confédérées éliminées
+why-us-boxed = unités de l’Union retirées
+why-cs-boxed = unités confédérées retirées
+why-us-strength = la force de l’Union sur la carte
+why-cs-strength = la force confédérée sur la carte
+why-strength-left = l’armée la plus forte, avec le temps de s’en servir
+why-us-to-come = troupes de l’Union encore attendues
+why-cs-to-come = Confédérés encore attendus
+why-us-disordered = unités de l’Union en désordre
+why-cs-disordered = unités confédérées en désordre
+why-us-guns = l’artillerie de l’Union
+why-cs-guns = l’artillerie confédérée
+why-us-markers = marqueurs de l’Union encore à tirer
+why-cs-markers = marqueurs confédérés encore à tirer
+why-us-in-contact = piles de l’Union au contact
+why-cs-in-contact = piles confédérées au contact
+why-us-flanked = piles de l’Union prises de flanc ou à revers
+why-cs-flanked = piles confédérées prises de flanc ou à revers
+why-us-guns-alone = canons de l’Union seuls près de l’ennemi
+why-cs-guns-alone = canons confédérés seuls près de l’ennemi
+why-us-stacked = unités de l’Union empilées
+why-cs-stacked = unités confédérées empilées
+why-us-acts = le camp qui agit
+why-initiative = l’initiative

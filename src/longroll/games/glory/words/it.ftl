@@ -793,3 +793,47 @@ ending-lost-units = { $count ->
 }
 tally-points = punti, { $name }
 tally-lost = perdite, { $name }
+
+## Perché il computer lo pensa: che cosa guarda la sua valutazione
+
+why-time-left = tempo che resta
+why-us-ahead = una vittoria dell’Unione ai punti
+why-cs-ahead = una vittoria confederata ai punti
+why-us-ahead-late = una vittoria dell’Unione ai punti, a battaglia inoltrata
+why-cs-ahead-late = una vittoria confederata ai punti, a battaglia inoltrata
+why-margin-to-win = i punti che mancano per una vittoria dell’Unione
+why-margin-to-lose = i punti che mancano per una vittoria confederata
+why-margin-to-win-late = i punti che mancano per una vittoria dell’Unione, a battaglia inoltrata
+why-margin-to-lose-late = i punti che mancano per una vittoria confederata, a battaglia inoltrata
+why-us-ground = obiettivi tenuti dall’Unione
+why-cs-ground = obiettivi tenuti dai confederati
+why-us-ground-safe = obiettivi dell’Unione ben difesi
+why-cs-ground-safe = obiettivi confederati ben difesi
+why-us-ground-in-reach = obiettivi che l’Unione può prendere
+why-cs-ground-in-reach = obiettivi che i confederati possono prendere
+why-ground-in-reach-late = obiettivi a portata, a battaglia inoltrata
+why-us-losses = unità dell’Unione eliminate
+why-cs-losses = unità confederate eliminate
+why-us-boxed = unità dell’Unione ritirate
+why-cs-boxed = unità confederate ritirate
+why-us-strength = la forza dell’Unione sulla mappa
+why-cs-strength = la forza confederata sulla mappa
+why-strength-left = l’esercito più forte, con il tempo di usarlo
+why-us-to-come = truppe dell’Unione ancora attese
+why-cs-to-come = confederati ancora attesi
+why-us-disordered = unità dell’Unione in disordine
+why-cs-disordered = unità confederate in disordine
+why-us-guns = l’artiglieria dell’Unione
+why-cs-guns = l’artiglieria confederata
+why-us-markers = segnalini dell’Unione ancora da estrarre
+why-cs-markers = segnalini confederati ancora da estrarre
+why-us-in-contact = pile dell’Unione a contatto
+why-cs-in-contact = pile confederate a contatto
+why-us-flanked = pile dell’Unione prese di fianco o alle spalle
+why-cs-flanked = pile confederate prese di fianco o alle spalle
+why-us-guns-alone = cannoni dell’Unione soli vicino al nemico
+why-cs-guns-alone = cannoni confederati soli vicino al nemico
+why-us-stacked = unità dell’Unione impilate
+why-cs-stacked = unità confederate impilate
+why-us-acts = chi sta agendo
+why-initiative = l’iniziativa

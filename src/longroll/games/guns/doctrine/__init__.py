@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.guns.doctrine.answers import answer
+from longroll.games.guns.doctrine.evaluation import EVALUATION
 from longroll.games.guns.doctrine.light import LIGHT
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.position import read_partial
@@ -31,4 +32,4 @@ class Staff(Script):
         return answer(Situation(b, b.army_of_seat(b.seat), b.codes), b.decision_kind(b.top().kind(b)).name)
 
 
-DOCTRINE = Scripts(Staff, light=LIGHT)
+DOCTRINE = Scripts(Staff, light=LIGHT, evaluation=EVALUATION)

@@ -886,3 +886,54 @@ ending-part = { $day } July, { $part ->
         [evening] evening
        *[night] night
     }
+
+## Why a computer player thinks so: what its evaluation looks at
+
+why-time-left = time left
+why-day-left = hours left in the day
+why-testing = the days on which control counts
+why-controlled = objectives the Union fully controls
+why-all-controlled = full control of all objectives
+why-all-controlled-late = full control late in the battle
+why-short-of-control = control that the Union must win back
+why-short-before-night = control missing as Night comes
+why-short-without-tokens = control missing and few tokens
+why-taken = objectives taken by the Confederates
+why-under-fire = objectives in a Confederate field of fire
+why-csa-nearest = distance of the Confederates from the nearest objective
+why-csa-second-nearest = distance of the Confederates from a second objective
+why-worst-objective = strength around the weakest objective
+why-middle-objective = strength around the second weakest objective
+why-best-objective = strength around the safest objective
+why-worst-objective-late = strength around the weakest objective, late in the battle
+why-usa-close = Union blocks at the objectives
+why-csa-close = Confederate blocks at the objectives
+why-usa-round = Union blocks near the objectives
+why-csa-round = Confederate blocks near the objectives
+why-csa-on-posts = Confederates on positions that command objectives
+why-usa-strength = Union strength on the map
+why-csa-strength = Confederate strength on the map
+why-usa-at-hand = Union blocks about to enter
+why-csa-at-hand = Confederate blocks about to enter
+why-usa-to-come = Union troops still to arrive
+why-csa-to-come = Confederates still to arrive
+why-usa-lost = Union blocks lost
+why-csa-lost = Confederate blocks lost
+why-usa-worn = Union blocks reduced
+why-csa-worn = Confederate blocks reduced
+why-strength-late = the stronger army, late in the battle
+why-usa-tokens = Union battle tokens
+why-csa-tokens = Confederate battle tokens
+why-usa-guns = Union guns in the tray
+why-csa-guns = Confederate guns in the tray
+why-usa-reserve = Union tokens in reserve
+why-csa-reserve = Confederate tokens in reserve
+why-usa-attacks = a Union order to attack
+why-csa-attacks = a Confederate order to attack
+why-usa-withdraws = a Union order to withdraw
+why-csa-withdraws = a Confederate order to withdraw
+why-usa-under-fire = Union blocks in enemy fields of fire
+why-csa-under-fire = Confederate blocks in enemy fields of fire
+why-usa-from-behind = Union blocks with the enemy behind them
+why-csa-from-behind = Confederate blocks with the enemy behind them
+why-usa-works = Union field works

@@ -888,3 +888,54 @@ ending-part = { $day ->
         [evening] soir
        *[night] nuit
     }
+
+## Pourquoi l’ordinateur le pense : ce que regarde son évaluation
+
+why-time-left = temps qui reste
+why-day-left = heures qui restent dans la journée
+why-testing = les jours où le contrôle compte
+why-controlled = objectifs que l’Union contrôle pleinement
+why-all-controlled = plein contrôle de tous les objectifs
+why-all-controlled-late = plein contrôle tard dans la bataille
+why-short-of-control = le contrôle que l’Union doit reprendre
+why-short-before-night = le contrôle qui manque quand vient la nuit
+why-short-without-tokens = le contrôle qui manque avec peu de jetons
+why-taken = objectifs pris par les Confédérés
+why-under-fire = objectifs dans un champ de tir confédéré
+why-csa-nearest = la distance des Confédérés à l’objectif le plus proche
+why-csa-second-nearest = la distance des Confédérés à un deuxième objectif
+why-worst-objective = la force autour de l’objectif le plus faible
+why-middle-objective = la force autour du deuxième objectif le plus faible
+why-best-objective = la force autour de l’objectif le plus sûr
+why-worst-objective-late = la force autour de l’objectif le plus faible, tard dans la bataille
+why-usa-close = blocs de l’Union aux objectifs
+why-csa-close = blocs confédérés aux objectifs
+why-usa-round = blocs de l’Union près des objectifs
+why-csa-round = blocs confédérés près des objectifs
+why-csa-on-posts = Confédérés sur des positions qui battent les objectifs
+why-usa-strength = la force de l’Union sur la carte
+why-csa-strength = la force confédérée sur la carte
+why-usa-at-hand = blocs de l’Union sur le point d’entrer
+why-csa-at-hand = blocs confédérés sur le point d’entrer
+why-usa-to-come = troupes de l’Union encore attendues
+why-csa-to-come = Confédérés encore attendus
+why-usa-lost = blocs de l’Union perdus
+why-csa-lost = blocs confédérés perdus
+why-usa-worn = blocs de l’Union réduits
+why-csa-worn = blocs confédérés réduits
+why-strength-late = l’armée la plus forte, tard dans la bataille
+why-usa-tokens = jetons de bataille de l’Union
+why-csa-tokens = jetons de bataille confédérés
+why-usa-guns = canons de l’Union sur le plateau
+why-csa-guns = canons confédérés sur le plateau
+why-usa-reserve = jetons de l’Union en réserve
+why-csa-reserve = jetons confédérés en réserve
+why-usa-attacks = un ordre d’attaque de l’Union
+why-csa-attacks = un ordre d’attaque confédéré
+why-usa-withdraws = un ordre de repli de l’Union
+why-csa-withdraws = un ordre de repli confédéré
+why-usa-under-fire = blocs de l’Union dans les champs de tir ennemis
+why-csa-under-fire = blocs confédérés dans les champs de tir ennemis
+why-usa-from-behind = blocs de l’Union pris à revers
+why-csa-from-behind = blocs confédérés pris à revers
+why-usa-works = retranchements de l’Union

@@ -889,3 +889,54 @@ ending-part = { $day ->
         [evening] sera
        *[night] notte
     }
+
+## Perché il computer lo pensa: che cosa guarda la sua valutazione
+
+why-time-left = tempo che resta
+why-day-left = ore che restano nella giornata
+why-testing = i giorni in cui il controllo conta
+why-controlled = obiettivi che l’Unione controlla pienamente
+why-all-controlled = pieno controllo di tutti gli obiettivi
+why-all-controlled-late = pieno controllo a battaglia inoltrata
+why-short-of-control = il controllo che l’Unione deve riprendere
+why-short-before-night = il controllo che manca all’arrivo della notte
+why-short-without-tokens = il controllo che manca con pochi segnalini
+why-taken = obiettivi presi dai confederati
+why-under-fire = obiettivi in un campo di tiro confederato
+why-csa-nearest = la distanza dei confederati dall’obiettivo più vicino
+why-csa-second-nearest = la distanza dei confederati da un secondo obiettivo
+why-worst-objective = la forza attorno all’obiettivo più debole
+why-middle-objective = la forza attorno al secondo obiettivo più debole
+why-best-objective = la forza attorno all’obiettivo più sicuro
+why-worst-objective-late = la forza attorno all’obiettivo più debole, a battaglia inoltrata
+why-usa-close = blocchi dell’Unione agli obiettivi
+why-csa-close = blocchi confederati agli obiettivi
+why-usa-round = blocchi dell’Unione vicino agli obiettivi
+why-csa-round = blocchi confederati vicino agli obiettivi
+why-csa-on-posts = confederati su posizioni che dominano gli obiettivi
+why-usa-strength = la forza dell’Unione sulla mappa
+why-csa-strength = la forza confederata sulla mappa
+why-usa-at-hand = blocchi dell’Unione pronti a entrare
+why-csa-at-hand = blocchi confederati pronti a entrare
+why-usa-to-come = truppe dell’Unione ancora attese
+why-csa-to-come = confederati ancora attesi
+why-usa-lost = blocchi dell’Unione perduti
+why-csa-lost = blocchi confederati perduti
+why-usa-worn = blocchi dell’Unione ridotti
+why-csa-worn = blocchi confederati ridotti
+why-strength-late = l’esercito più forte, a battaglia inoltrata
+why-usa-tokens = segnalini battaglia dell’Unione
+why-csa-tokens = segnalini battaglia confederati
+why-usa-guns = cannoni dell’Unione nel vassoio
+why-csa-guns = cannoni confederati nel vassoio
+why-usa-reserve = segnalini dell’Unione in riserva
+why-csa-reserve = segnalini confederati in riserva
+why-usa-attacks = un ordine d’attacco dell’Unione
+why-csa-attacks = un ordine d’attacco confederato
+why-usa-withdraws = un ordine di ripiegamento dell’Unione
+why-csa-withdraws = un ordine di ripiegamento confederato
+why-usa-under-fire = blocchi dell’Unione nei campi di tiro nemici
+why-csa-under-fire = blocchi confederati nei campi di tiro nemici
+why-usa-from-behind = blocchi dell’Unione presi alle spalle
+why-csa-from-behind = blocchi confederati presi alle spalle
+why-usa-works = trincee dell’Unione

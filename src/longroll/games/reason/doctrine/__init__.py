@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.reason.doctrine.answers import answer
+from longroll.games.reason.doctrine.evaluation import EVALUATION
 from longroll.games.reason.doctrine.light import LIGHT
 from longroll.games.reason.position import read_position
 from longroll.games.reason.state import Battle
@@ -34,4 +35,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE = Scripts(Staff, light=LIGHT)
+DOCTRINE = Scripts(Staff, light=LIGHT, evaluation=EVALUATION)
