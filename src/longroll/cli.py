@@ -30,7 +30,7 @@ from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
-from longroll.lab import arena, balance, bench, fitting, ladder
+from longroll.lab import arena, balance, bench, fitting, ladder, puzzles
 from longroll.lab.manifest import Contest, Manifest, check_players, read_manifest, versus
 from longroll.lab.matches import Book
 from longroll.lab.players import listed, read_spec
@@ -771,6 +771,32 @@ def fit_command(
     path.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=1) + b"\n")
     print_fitted(found.name, fitted)
     typer.echo(f"written: {path}")
+
+
+@lab_app.command("puzzles")
+def puzzles_command(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the puzzles are, or will be.")],
+    wanted: Annotated[int, typer.Option("--find", min=0, help="Find so many, and write them there.")] = 0,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", help="A scenario to find them in; repeatable; all if not named.")
+    ] = None,
+    player: Annotated[str, typer.Option("--player", help="Who solves them.")] = "general",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed finds the same puzzles, the same way.")] = 1,
+) -> None:
+    """Find puzzles (win now, do not lose now), or let a computer player solve them."""
+    found = find_game(game)
+    collect_seldom()
+    if wanted:
+        made = puzzles.find(found, scenario or list(found.scenarios), wanted, seed)
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+        typer.echo(f"{len(made)} puzzles written: {file}")
+        return
+    known = puzzles.puzzles_in(file)
+    solved = [puzzles.solves(found, puzzle, read_spec(player), seed) for puzzle in known]
+    for puzzle, right in zip(known, solved, strict=True):
+        typer.echo(f"{'solved' if right else 'missed'}  {puzzle.kind}  {puzzle.scenario}, {puzzle.seat}")
+    typer.echo(f"{player} solved {sum(solved)} of {len(known)}")
 
 
 def print_fitted(name: str, fitted: Fitted) -> None:

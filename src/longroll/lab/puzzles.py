@@ -14,11 +14,13 @@ from typing import Any
 
 import msgspec
 
-from longroll.kit.game import Game, Mind
+from longroll.kit.game import Game
 from longroll.kit.materials import load
 from longroll.kit.rollouts import fallen
 from longroll.kit.state import CHANCE, State
+from longroll.lab.anchors import player
 from longroll.lab.arena import ask
+from longroll.lab.players import Spec
 from longroll.minds import mind
 from longroll.minds.thinker import STAFF
 
@@ -59,10 +61,11 @@ def puzzles_in(file: Path) -> list[Puzzle]:
     return load(file, list[Puzzle])
 
 
-def solves(game: Game, puzzle: Puzzle, player: Mind, rng: Random) -> bool:
+def solves(game: Game, puzzle: Puzzle, spec: Spec, seed: int) -> bool:
     """Does a computer player find a right answer?"""
     state = game.position(puzzle.position)
-    return str(state.write(ask(game, state, player, rng))) in puzzle.solutions
+    answer = ask(game, state, player(game, spec.name, spec.settings), Random(seed))
+    return str(state.write(answer)) in puzzle.solutions
 
 
 # ---- finding them ------------------------------------------------------------------------------------------
