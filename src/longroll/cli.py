@@ -793,7 +793,7 @@ def puzzles_command(
         typer.echo(f"{len(made)} puzzles written: {file}")
         return
     known = puzzles.puzzles_in(file)
-    solved = [puzzles.solves(found, puzzle, read_spec(player), seed) for puzzle in known]
+    solved = [puzzles.solves(found, puzzle, player, seed) for puzzle in known]
     for puzzle, right in zip(known, solved, strict=True):
         typer.echo(f"{'solved' if right else 'missed'}  {puzzle.kind}  {puzzle.scenario}, {puzzle.seat}")
     typer.echo(f"{player} solved {sum(solved)} of {len(known)}")

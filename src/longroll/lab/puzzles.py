@@ -20,7 +20,6 @@ from longroll.kit.rollouts import fallen
 from longroll.kit.state import CHANCE, State
 from longroll.lab.anchors import player
 from longroll.lab.arena import ask
-from longroll.lab.players import Spec
 from longroll.minds import mind
 from longroll.minds.thinker import STAFF
 
@@ -61,10 +60,10 @@ def puzzles_in(file: Path) -> list[Puzzle]:
     return load(file, list[Puzzle])
 
 
-def solves(game: Game, puzzle: Puzzle, spec: Spec, seed: int) -> bool:
+def solves(game: Game, puzzle: Puzzle, name: str, seed: int) -> bool:
     """Does a computer player find a right answer?"""
     state = game.position(puzzle.position)
-    answer = ask(game, state, player(game, spec.name, spec.settings), Random(seed))
+    answer = ask(game, state, player(game, name), Random(seed))
     return str(state.write(answer)) in puzzle.solutions
 
 
