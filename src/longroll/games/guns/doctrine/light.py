@@ -22,7 +22,7 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.doctrine.answers import ANSWERS
-from longroll.games.guns.doctrine.duties import KEEP_FOR_ATTACK, best_shift
+from longroll.games.guns.doctrine.duties import KEEP_FOR_ATTACK
 from longroll.games.guns.doctrine.lay import bare_field
 from longroll.games.guns.doctrine.marches import (
     LEAST_GAIN,
@@ -204,10 +204,6 @@ def withdraw_to(glance: Glance) -> int:
 # ---- duties ----------------------------------------------------------------------------------------------------------
 
 
-def shift(glance: Glance) -> int:
-    return best_shift(glance, 1)
-
-
 def post(glance: Glance) -> int:
     """Between the objectives and the Confederates."""
     values = field(glance)
@@ -245,8 +241,6 @@ LISTED: Final[dict[str, Callable[[Glance], int]]] = {
     **ANSWERS,
     "entry": entry,
     "withdraw-to": withdraw_to,
-    "objectives": shift,
-    "balance": shift,
     "post": post,
     "post-facing": post_facing,
     "works": works,

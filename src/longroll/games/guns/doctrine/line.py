@@ -18,7 +18,7 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
-from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
+from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of, steps_to
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
 from longroll.games.guns.rules.fields import Threat, field_of_fire, stance_on, threat
@@ -35,6 +35,8 @@ COMMAND = (0.3, 1.0)
 """What it counts that an objective can be taken or commanded, at the start of 1 July and from 2 July on."""
 MANY = 0.12
 """What each further place that commands an objective counts."""
+FACING = 6
+"""Steps from the enemy within which a line that holds is not given up."""
 PINNED = 2
 """Steps lost to an army that must first get out of the enemy's sight."""
 WAITING = 1
@@ -359,6 +361,13 @@ def needed(
     return standing
 
 
+def facing_enemy(situation: Situation) -> int:
+    """Mask of the Union positions near the enemy: while they keep everything that counts, nobody leaves them."""
+    b, ground = situation.b, situation.ground
+    steps = steps_to(ground, b.occupied[CSA])
+    return ground.mask_of([position for position in ground.members(b.occupied[USA]) if steps[position] <= FACING])
+
+
 class UnionLine:
     """The Union line: posts, and which block belongs where."""
 
@@ -367,11 +376,12 @@ class UnionLine:
         ground = situation.ground
         self.situation = situation
         self.enemy = expected(situation)
+        goals = tuple(b.goals)
         stuck = b.occupied[USA] & (situation.rebels.covered | situation.rebels.near | situation.rebels.occupied)
         care = care_of(situation)
-        keep = stuck | needed(
-            ground, self.enemy, tuple(b.goals), b.red, b.occupied[USA], b.turned[USA] & b.occupied[USA], care
-        )
+        keep = stuck | needed(ground, self.enemy, goals, b.red, b.occupied[USA], b.turned[USA] & b.occupied[USA], care)
+        if b.day > 1 and situation.in_control():
+            keep |= facing_enemy(situation)
         self.held = tuple(b.stance(USA, position) for position in ground.members(keep))
         bound = [b.stack(USA, position)[0] for position in ground.members(keep & ~stuck)]
         self.pool = [
@@ -385,7 +395,7 @@ class UnionLine:
         self.posts = posts_against(
             ground,
             self.enemy,
-            tuple(b.goals),
+            goals,
             b.red,
             self.held,
             b.occupied[USA] & ~stuck,
