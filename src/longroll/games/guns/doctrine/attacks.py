@@ -42,6 +42,8 @@ LAST_HOURS: Final = 4
 BOLD = -0.2
 MEETING = 0.6
 SALLY = 1.6
+MAIN_EFFORT: Final = 1.5
+"""How much more it counts at the objective of the main effort."""
 NEARER = 0.6
 """… or brings the army nearer to one, for each step."""
 
@@ -233,7 +235,7 @@ class Attacks:
         best = 9
         for number, goal in enumerate(b.goals):
             if field >> goal & 1 or (not b.red >> number & 1 and last == goal):
-                value += COMMAND
+                value += COMMAND * (MAIN_EFFORT if goal == situation.intent.goal else 1.0)
             best = min(best, ground.area_distance[goal][ground.area_of[stance]])
         return value + NEARER * max(0, 5 - best)
 
@@ -319,7 +321,12 @@ class Attacks:
 
 
 def threshold(situation: Situation) -> float:
-    """The least value of an attack that is made; time presses the Confederates, lost control the Union."""
+    """The least value of an attack that is made."""
+    return usual_threshold(situation) - situation.intent.eagerness()
+
+
+def usual_threshold(situation: Situation) -> float:
+    """The same without a plan; time presses the Confederates, lost control the Union."""
     b = situation.b
     if situation.army == USA:
         if b.day > 1 and not situation.in_control():
@@ -352,6 +359,9 @@ def attack(situation: Situation) -> int:
     b = situation.b
     attacks = Attacks(situation, False, attack_step(b).starts, attack_step(b).ends)
     targets = [a_of(code) for code in situation.codes if verb_in(code, TARGET)]
+    first = situation.intent.target
+    if first in targets and attacks.best_on(first).target >= 0:
+        return act(TARGET, first)
     plan = attacks.best(targets)
     least = threshold(situation)
     step = attack_step(b)

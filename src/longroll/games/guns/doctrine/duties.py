@@ -70,6 +70,8 @@ def order(situation: Situation) -> int:
     """Attack where it pays or where everything is lost without it; else Hold."""
     b, army = situation.b, situation.army
     legal = [a_of(code) for code in situation.codes if verb_in(code, ORDER)]
+    if situation.intent.order in legal:
+        return act(ORDER, situation.intent.order)
     choice = HOLD if HOLD in legal else legal[0]
     if ATTACK in legal:
         coming = b.orders[situation.foe] if b.first == army else b.declared[situation.foe]
@@ -94,6 +96,8 @@ def hours(situation: Situation) -> int:
     Confederates wait no longer than it takes to fill the tray, and then attack (GG-6.2)."""
     b = situation.b
     listed = sorted(code for code in situation.codes if verb_in(code, HOURS))
+    if situation.intent.hours:
+        return listed[min(len(listed), situation.intent.hours) - 1]
     if situation.army == CSA and b.day == b.last_day:
         return listed[min(len(listed), max(1, TRAY_START - situation.tray(CSA))) - 1]
     return listed[-1]

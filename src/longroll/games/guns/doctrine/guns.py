@@ -14,6 +14,9 @@ from longroll.games.guns.rules.deployment import OffensiveSupport, deployable, n
 from longroll.kit.notation import a_of, b_of, verb_in
 
 HIT = 3
+DEFENCE_HITS: Final[tuple[float, ...]] = (1.0, 0.5, 2.0)
+SUPPORT_SHARE: Final[tuple[float, ...]] = (1.0, 0.34, 2.0)
+"""How much of the fire that is usually wanted a plan wants, in defence and attack (as usual, save, spend)."""
 FODDER: Final = 0.3
 """What a token is worth that can only be given for a block that attacks."""
 DIG: Final = 1.4
@@ -90,7 +93,7 @@ def defensive_support(situation: Situation) -> int:
     army = situation.army
     batteries = {p: sum(TOKEN_STRENGTH[t] for t in b.guns_on(army, p)) for p in b.gun_positions(army)}
     now = sum(strength_at(situation, attack, p, s) for p, s in batteries.items() if supportable(b, attack, p))
-    wanted = HIT * min(4, 1 + len(attack.blocks))
+    wanted = HIT * DEFENCE_HITS[situation.intent.guns] * min(4, 1 + len(attack.blocks))
     if now >= wanted:
         return DONE
     best, best_rank = DONE, 0.0
@@ -142,7 +145,7 @@ def offensive_support(situation: Situation) -> int:
     batteries = {p: sum(TOKEN_STRENGTH[t] for t in b.guns_on(army, p)) for p in b.gun_positions(army)}
     total = sum(min(HIT, s) for s in batteries.values())
     enemy_guns = sum(len(b.guns_on(situation.foe, p)) for p in targets)
-    wanted = HIT * min(3, enemy_guns + 1)
+    wanted = HIT * min(3, enemy_guns + 1) * SUPPORT_SHARE[situation.intent.guns]
     # tokens that must be used in any case
     free = attack.tokens_needed() - frame.played
     tray = sum(b.tokens(army, frame.pile(b)))

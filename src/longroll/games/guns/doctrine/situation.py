@@ -8,6 +8,7 @@ from typing import Final
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
+from longroll.games.guns.doctrine.intent import NO_INTENT, Intent
 from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, steps_from, steps_to
 from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
 from longroll.games.guns.rules.deployment import Posts, guns_in
@@ -31,8 +32,10 @@ def in_touch(ground: Ground, area: int, rebels: Threat) -> bool:
 class Situation:
     """A position with the faces of the enemy unknown, for the side to choose."""
 
-    def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
+    def __init__(self, b: Battle, army: int, codes: list[int], intent: Intent = NO_INTENT) -> None:
         self.b = b
+        self.intent = intent
+        """What a plan wants otherwise than the staff."""
         self.army = army
         self.foe = 1 - army
         self.codes = codes
