@@ -39,9 +39,12 @@ third or fourth attack meets none …"""
 ASSAULT_TRAY: Final = 6
 """… with so many tokens, or in any case in the last hours."""
 LAST_HOURS: Final = 4
-BOLD = -0.2
-MEETING = 0.6
-SALLY = 1.6
+BOLD: Final = -0.2
+"""The least value of a Union attack when it is much the stronger …"""
+MEETING: Final = 0.0
+"""… when the enemy will attack, too …"""
+SALLY: Final = 1.6
+"""… and otherwise."""
 MAIN_EFFORT: Final = 1.5
 """How much more it counts at the objective of the main effort."""
 NEARER = 0.6

@@ -27,7 +27,7 @@ from longroll.games.guns.rules.reinforcements import map_entry
 
 SHARE = 0.4
 """Posts for each block: the others stand behind them."""
-BEHIND = 1.0
+BEHIND = 0.5
 SUPERIOR = 1.25
 RETAKERS = 3
 """Posts around an objective to be taken back, of two blocks each."""
@@ -53,7 +53,7 @@ STEEP = 0.8
 WORKS = 0.8
 TOGETHER = 2.0
 """Steps a block goes farther to be with others of its command, whose guns need two of them."""
-UNDER_FIRE = 0.6
+UNDER_FIRE = 0.3
 TOUCHED = 1.0
 JOURNEY = 0.2
 

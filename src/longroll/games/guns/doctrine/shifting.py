@@ -16,7 +16,7 @@ LATE: Final = 0.6
 """Share of the hours in which the Union is late, where nobody knows who comes when."""
 COMMANDED: Final = 0.5
 """What each position from which an area can be commanded costs."""
-NEAR: Final = 20.0
+NEAR: Final = 10.0
 FADES: Final = 0.75
 """What it costs to lie at the Confederates' entry areas, and what is left of it one area farther away."""
 MOST_STEPS: Final = 7
