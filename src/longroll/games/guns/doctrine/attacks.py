@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.games.guns.components import ARMIES, ATTACK, BIT, CSA, FACE_OF, STRENGTH, TOKEN_STRENGTH, USA
 from longroll.games.guns.doctrine.line import superior
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import ALSO, CHARGE, DONE, LEAD, SEND, TARGET
 from longroll.games.guns.rules.approach import Approach, approaches, group_barred, ready
-from longroll.games.guns.rules.attack import Attack, attack_step
+from longroll.games.guns.rules.attack import Attack, AttackStep, attack_step
 from longroll.games.guns.rules.deployment import Posts, deployable
 from longroll.games.guns.rules.facing import engaged
 from longroll.games.guns.rules.fields import communication_path, defensive_field, field_of_fire, flank_threats, threat
@@ -31,6 +31,22 @@ RELIEF_EARLY = 4.0
 """The same on 1 July, when nothing is lost by waiting."""
 COMMAND = 6.0
 """A Confederate victory brings an objective under fire."""
+PROBE: Final = 0.3
+"""The least value of a Confederate attack while there is another day …"""
+ASSAULT: Final = -2.5
+"""… and on the last one, when whoever does not attack has lost: the enemy's guns fire once in a phase, so that the
+third or fourth attack meets none …"""
+ASSAULT_TRAY: Final = 6
+"""… with so many tokens, or in any case in the last hours."""
+LAST_HOURS: Final = 4
+BOLD: Final = -0.2
+"""The least value of a Union attack when it is much the stronger …"""
+MEETING: Final = 0.0
+"""… when the enemy will attack, too …"""
+SALLY: Final = 1.6
+"""… and otherwise."""
+MAIN_EFFORT: Final = 1.5
+"""How much more it counts at the objective of the main effort."""
 NEARER = 0.6
 """… or brings the army nearer to one, for each step."""
 
@@ -222,7 +238,7 @@ class Attacks:
         best = 9
         for number, goal in enumerate(b.goals):
             if field >> goal & 1 or (not b.red >> number & 1 and last == goal):
-                value += COMMAND
+                value += COMMAND * (MAIN_EFFORT if goal == situation.intent.goal else 1.0)
             best = min(best, ground.area_distance[goal][ground.area_of[stance]])
         return value + NEARER * max(0, 5 - best)
 
@@ -308,19 +324,27 @@ class Attacks:
 
 
 def threshold(situation: Situation) -> float:
-    """The least value of an attack that is made; time presses the Confederates, lost control the Union."""
+    """The least value of an attack that is made."""
+    return usual_threshold(situation) - situation.intent.eagerness()
+
+
+def usual_threshold(situation: Situation) -> float:
+    """The same without a plan; time presses the Confederates, lost control the Union."""
     b = situation.b
     if situation.army == USA:
         if b.day > 1 and not situation.in_control():
             return -1.0
         coming = b.orders[CSA] if b.first == USA else b.declared[CSA]
         if superior(situation):
-            return -0.2
-        return 0.6 if coming == ATTACK else 1.6
+            return BOLD
+        return MEETING if coming == ATTACK else SALLY
+    if b.day < b.last_day:
+        return PROBE
     left = situation.hours_left()
-    if b.day == b.last_day:
-        return -0.6 if left <= 6 else 0.0
-    return 0.3
+    under_way = any(isinstance(frame, AttackStep) for frame in b.frames)
+    if under_way or situation.tray(CSA) >= ASSAULT_TRAY or left <= LAST_HOURS:
+        return ASSAULT
+    return 0.0
 
 
 def prospect(situation: Situation) -> AttackPlan:
@@ -338,6 +362,9 @@ def attack(situation: Situation) -> int:
     b = situation.b
     attacks = Attacks(situation, False, attack_step(b).starts, attack_step(b).ends)
     targets = [a_of(code) for code in situation.codes if verb_in(code, TARGET)]
+    first = situation.intent.target
+    if first in targets and attacks.best_on(first).target >= 0:
+        return act(TARGET, first)
     plan = attacks.best(targets)
     least = threshold(situation)
     step = attack_step(b)

@@ -14,18 +14,19 @@ from longroll.games.guns.components import (
     FULL,
     HOLD,
     LINE_OF,
-    NIGHT,
     NO_BLOCK,
     OF_FACE,
     R2,
     STATE_OF,
     STRENGTH,
+    TRAY_START,
     USA,
     WITHDRAW,
 )
 from longroll.games.guns.doctrine.attacks import prospect, threshold
 from longroll.games.guns.doctrine.lay import FAR
 from longroll.games.guns.doctrine.line import Enemy, UnionLine, danger, expected, screen_of
+from longroll.games.guns.doctrine.shifting import best_lay, moves_to_come
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import (
     BEHIND,
@@ -49,7 +50,7 @@ from longroll.games.guns.rules.assault import in_hand
 from longroll.games.guns.rules.close_combat import CloseCombats, circumstances
 from longroll.games.guns.rules.fields import field_of_fire, threat
 from longroll.games.guns.rules.modifiers import combat_items, total
-from longroll.games.guns.rules.objectives import spaced, steps
+from longroll.games.guns.rules.objectives import Objectives
 from longroll.games.guns.rules.setup import SetUp
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 
@@ -60,12 +61,6 @@ FULL_TRAY = 7
 HIGHEST_BID = 1
 BETTER_SIDE = CSA
 WORKS_PRESSURE = 0.6
-LOOK_AHEAD = 3
-"""Moves of objectives looked ahead."""
-NEAR_REBELS = 6.0
-"""How much more the way home counts for an objective near the enemy; less and less farther away."""
-COMMANDED = 0.8
-"""What each position that commands an objective costs."""
 
 
 # ---- orders and hours ------------------------------------------------------------------------------------------------
@@ -75,6 +70,8 @@ def order(situation: Situation) -> int:
     """Attack where it pays or where everything is lost without it; else Hold."""
     b, army = situation.b, situation.army
     legal = [a_of(code) for code in situation.codes if verb_in(code, ORDER)]
+    if situation.intent.order in legal:
+        return act(ORDER, situation.intent.order)
     choice = HOLD if HOLD in legal else legal[0]
     if ATTACK in legal:
         coming = b.orders[situation.foe] if b.first == army else b.declared[situation.foe]
@@ -95,8 +92,15 @@ def order(situation: Situation) -> int:
 
 
 def hours(situation: Situation) -> int:
-    """Long turns: the second player marches farther in them, and the Union wants the day to pass."""
-    return max(code for code in situation.codes if verb_in(code, HOURS))
+    """Long turns: the second player marches farther in them, and the Union wants the day to pass. On the last day the
+    Confederates wait no longer than it takes to fill the tray, and then attack (GG-6.2)."""
+    b = situation.b
+    listed = sorted(code for code in situation.codes if verb_in(code, HOURS))
+    if situation.intent.hours:
+        return listed[min(len(listed), situation.intent.hours) - 1]
+    if situation.army == CSA and b.day == b.last_day:
+        return listed[min(len(listed), max(1, TRAY_START - situation.tray(CSA))) - 1]
+    return listed[-1]
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
@@ -157,57 +161,23 @@ def side(situation: Situation) -> int:
 # ---- objectives ------------------------------------------------------------------------------------------------------
 
 
-def exposures(situation: Situation) -> list[float]:
-    """How badly an objective would lie in each area for the Union: far from home, near the enemy, on ground that can be
-    commanded from many places."""
-    ground, lay = situation.ground, situation.lay
-    rebels, field = lay.homes["CSA"], situation.steps_from(CSA)
-    late = situation.b.space / NIGHT
-    found = []
-    for area in range(ground.n_areas):
-        value = lay.refuge[area] * (1 + NEAR_REBELS * 0.75 ** rebels[area]) + 3 * 0.6 ** field[area]
-        found.append(value + COMMANDED * late * lay.posts[area].bit_count())
-    return found
-
-
-def outlook(situation: Situation, table: list[float], goals: list[int], sign: int, depth: int) -> float:
-    """How well objectives can lie after some more moves (less is better for the side to choose)."""
-    ground = situation.ground
-    values = [table[goal] for goal in goals]
-    best = sum(values) + max(values) if sign > 0 else -sum(values)
-    if depth:
-        for number, goal in enumerate(goals):
-            if situation.b.red >> number & 1:
-                continue
-            for area in steps(ground, goal):
-                if sign * (table[goal] - table[area]) <= 0:
-                    continue
-                goals[number] = area
-                if spaced(ground, goals):
-                    best = min(best, outlook(situation, table, goals, sign, depth - 1))
-            goals[number] = goal
-    return best
-
-
 def shift(situation: Situation) -> int:
-    return best_shift(situation, LOOK_AHEAD)
-
-
-def best_shift(situation: Situation, moves: int) -> int:
-    """Objectives go where the side to choose likes them best so many moves later; the Union never moves them across
-    Confederates."""
-    b = situation.b
+    """The Union moves objectives towards the best ground they can still reach, those nearest to the enemy first, and
+    never across Confederates; the Confederates (by a bid) towards the worst."""
+    b, ground = situation.b, situation.ground
     sign = 1 if situation.army == USA else -1
-    table = exposures(situation)
-    best, best_value = 0, (float("inf"), 0.0)
+    frame = b.frames[-1]
+    left = moves_to_come(b) + (frame.left - 1 if isinstance(frame, Objectives) else 0)
+    home = situation.lay.homes["CSA"]
+    best, best_value = 0, (float("inf"), 0)
     if DONE in situation.legal:
-        best, best_value = DONE, (outlook(situation, table, b.goals[:], sign, moves - 1), 0.0)
+        best, best_value = DONE, (sign * best_lay(ground, tuple(b.goals), b.red, left)[0], 0)
     for code in situation.codes:
         if not verb_in(code, SHIFT) or (situation.army == USA and b.occupied[CSA] & BIT[c_of(code)]):
             continue
         goals = b.goals[:]
         goals[goals.index(a_of(code))] = b_of(code)
-        value = (outlook(situation, table, goals, sign, moves - 1), sign * table[b_of(code)])
+        value = (sign * best_lay(ground, tuple(goals), b.red, left)[0], sign * home[a_of(code)] - FAR)
         if value < best_value:
             best, best_value = code, value
     return best

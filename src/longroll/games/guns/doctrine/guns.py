@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-from longroll.games.guns.components import (
-    BIT,
-    MARCH_TOKEN,
-    MATCHING,
-    TOKEN_COMMAND,
-    TOKEN_NEEDS,
-    TOKEN_STRENGTH,
-)
+from typing import Final
+
+from longroll.games.guns.components import BIT, MARCH_TOKEN, MATCHING, NIGHT, TOKEN_STRENGTH, USA
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import ADD, AIM, DISCARD, DONE, KNOCK, PLAY, SUPPORT
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.bombardment import Bombardment, bombardment_targets, can_fire, points
 from longroll.games.guns.rules.defensive_fire import DefensiveFire, supportable
-from longroll.games.guns.rules.deployment import OffensiveSupport, needed, unlocked
+from longroll.games.guns.rules.deployment import OffensiveSupport, deployable, needed
 from longroll.kit.notation import a_of, b_of, verb_in
 
 HIT = 3
-MARCH_VALUE: tuple[float, float] = (1.0, 0.5)
-"""March tokens, for the Union (who digs) and the Confederates."""
+DEFENCE_HITS: Final[tuple[float, ...]] = (1.0, 0.5, 2.0)
+SUPPORT_SHARE: Final[tuple[float, ...]] = (1.0, 0.34, 2.0)
+"""How much of the fire that is usually wanted a plan wants, in defence and attack (as usual, save, spend)."""
+FODDER: Final = 0.3
+"""What a token is worth that can only be given for a block that attacks."""
+DIG: Final = 1.4
+"""What a march token is worth to the Union just before Night, when it digs."""
+LATER: Final = 0.35
+"""Share of its strength that a gun is worth whose blocks are on the map, but not where it could be deployed."""
+MUCH_LATER: Final = 0.15
+"""The same of one whose blocks have not come yet."""
+ANYWHERE: Final = 0.5
+"""Share of its strength that a gun is worth which can be deployed somewhere; the rest by how much of the front."""
+DUSK: Final = 3
+"""Hours before Night from which on the Union keeps tokens to dig."""
 
 
 def token_value(situation: Situation, token: int) -> float:
     """What a token in the tray is worth."""
     b, army = situation.b, situation.army
     if token == MARCH_TOKEN:
-        return MARCH_VALUE[army]
-    if not needed(b, army, token):
-        return 0.0
-    value = float(TOKEN_STRENGTH[token]) - 0.15 * TOKEN_NEEDS[token]
-    if not unlocked(b, token):
-        return 0.3 * value
-    here = 0
-    for block in b.on_map(army):
-        if MATCHING[token][army] & BIT[block]:
-            here += 1
-    if here < needed(b, army, token):
-        value *= 0.4
-    if TOKEN_COMMAND[token] < 0:
-        value += 0.3
-    return value
+        digs = army == USA and b.day < b.last_day and NIGHT - b.space - b.length < DUSK
+        return DIG if digs else FODDER
+    strength = float(TOKEN_STRENGTH[token])
+    posts = situation.posts()
+    need = posts.need(b, token)
+    if not need:
+        return MUCH_LATER * strength if needed(b, army, token) else 0.0
+    front = situation.front()
+    places = 0
+    for position in front:
+        places += deployable(b, posts, token, position)
+    if places:
+        return strength * (ANYWHERE + (1 - ANYWHERE) * places / len(front))
+    match = MATCHING[token][army]
+    here = sum(1 for block in b.on_map(army) if match & BIT[block])
+    return strength * (LATER if here >= need else MUCH_LATER)
 
 
 def give_back(situation: Situation) -> int:
@@ -84,7 +93,7 @@ def defensive_support(situation: Situation) -> int:
     army = situation.army
     batteries = {p: sum(TOKEN_STRENGTH[t] for t in b.guns_on(army, p)) for p in b.gun_positions(army)}
     now = sum(strength_at(situation, attack, p, s) for p, s in batteries.items() if supportable(b, attack, p))
-    wanted = HIT * min(4, 1 + len(attack.blocks))
+    wanted = HIT * DEFENCE_HITS[situation.intent.guns] * min(4, 1 + len(attack.blocks))
     if now >= wanted:
         return DONE
     best, best_rank = DONE, 0.0
@@ -136,7 +145,7 @@ def offensive_support(situation: Situation) -> int:
     batteries = {p: sum(TOKEN_STRENGTH[t] for t in b.guns_on(army, p)) for p in b.gun_positions(army)}
     total = sum(min(HIT, s) for s in batteries.values())
     enemy_guns = sum(len(b.guns_on(situation.foe, p)) for p in targets)
-    wanted = HIT * min(3, enemy_guns + 1)
+    wanted = HIT * min(3, enemy_guns + 1) * SUPPORT_SHARE[situation.intent.guns]
     # tokens that must be used in any case
     free = attack.tokens_needed() - frame.played
     tray = sum(b.tokens(army, frame.pile(b)))

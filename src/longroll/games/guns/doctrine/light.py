@@ -22,10 +22,13 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.doctrine.answers import ANSWERS
-from longroll.games.guns.doctrine.duties import KEEP_FOR_ATTACK, best_shift
+from longroll.games.guns.doctrine.duties import KEEP_FOR_ATTACK
+from longroll.games.guns.doctrine.intent import NO_INTENT, STAND, Intent
 from longroll.games.guns.doctrine.lay import bare_field
+from longroll.games.guns.doctrine.line import rooted
 from longroll.games.guns.doctrine.marches import (
     LEAST_GAIN,
+    MAIN_EFFORT,
     STEPS_OFF_MAP,
     Aims,
     best_end,
@@ -62,8 +65,8 @@ BEHIND: Final = 2
 class Glance(Situation):
     """A quick reading of a position in which every block has a face: those that the seat cannot tell stay unknown."""
 
-    def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
-        super().__init__(b, army, codes)
+    def __init__(self, b: Battle, army: int, codes: list[int], intent: Intent = NO_INTENT) -> None:
+        super().__init__(b, army, codes, intent)
         self.flanks = False
 
     def strength(self, block: int) -> float:
@@ -100,10 +103,11 @@ def pull(glance: Glance, number: int) -> float:
     b = glance.b
     goal = b.goals[number]
     taken = bool(b.red >> number & 1)
+    effort = MAIN_EFFORT if goal == glance.intent.goal else 0.0
     if glance.army == CSA:
-        return HELD if taken and glance.rebels.areas >> goal & 1 else 0.0
+        return (HELD if taken and glance.rebels.areas >> goal & 1 else 0.0) - effort
     guards = (b.occupied[USA] & glance.lay.posts[goal]).bit_count()
-    return GUARD * guards + REMOTE * glance.steps_from(CSA)[goal] - (RETAKE if taken else 0.0)
+    return GUARD * guards + REMOTE * glance.steps_from(CSA)[goal] - (RETAKE if taken else 0.0) - effort
 
 
 def aims_of(glance: Glance) -> Aims:
@@ -116,7 +120,7 @@ def aims_of(glance: Glance) -> Aims:
 def march(glance: Glance) -> int:
     """The nearest block that gains by a march, else a stack to turn."""
     b = glance.b
-    if b.moved.bit_count() >= MOST_MARCHES:
+    if b.moved.bit_count() >= MOST_MARCHES or glance.intent.marches == STAND:
         return turn(glance)
     aims = aims_of(glance)
     tried = 0
@@ -140,6 +144,7 @@ def candidates(aims: Aims) -> list[tuple[float, int]]:
     contact = glance.enemy.contact
     most_contact = BESIDE if b.orders[army] == ATTACK else CLEAR
     spent = b.moved & ~(b.withdrew | b.entered)
+    kept = rooted(glance) if army == USA else 0
     found: list[tuple[float, int]] = []
     seen = 0
     for block in range(first, last):
@@ -150,6 +155,8 @@ def candidates(aims: Aims) -> list[tuple[float, int]]:
             found.append((STEPS_OFF_MAP, block))
         elif not seen & BIT[place] and contact[place] <= most_contact:
             seen |= BIT[place]
+            if kept & BIT[place] and b.count(army, place) == 1:
+                continue
             now = aims.cost(block, place)
             if better_near(aims, place, now - LEAST_GAIN):
                 found.append((now, block))
@@ -204,10 +211,6 @@ def withdraw_to(glance: Glance) -> int:
 # ---- duties ----------------------------------------------------------------------------------------------------------
 
 
-def shift(glance: Glance) -> int:
-    return best_shift(glance, 1)
-
-
 def post(glance: Glance) -> int:
     """Between the objectives and the Confederates."""
     values = field(glance)
@@ -245,8 +248,6 @@ LISTED: Final[dict[str, Callable[[Glance], int]]] = {
     **ANSWERS,
     "entry": entry,
     "withdraw-to": withdraw_to,
-    "objectives": shift,
-    "balance": shift,
     "post": post,
     "post-facing": post_facing,
     "works": works,
@@ -258,16 +259,20 @@ class LightPolicy:
     """A sensible answer to every decision, soon."""
 
     def answer(self, b: Battle, rng: Random) -> int:
+        return self.steered(b, NO_INTENT, rng)
+
+    def steered(self, b: Battle, intent: Intent, rng: Random) -> int:
+        """The same by a plan."""
         top = b.frames[-1]
         army = top.mover(b)
         kind = b.decision_kind(top.kind(b)).name
         quick = UNLISTED.get(kind)
-        code = 0 if quick is None else quick(Glance(b, army, []))
+        code = 0 if quick is None else quick(Glance(b, army, [], intent))
         if code:
             return code
         codes = b.codes
         if len(codes) > 1:
-            code = 0 if kind in UNLISTED else LISTED[kind](Glance(b, army, codes))
+            code = 0 if kind in UNLISTED else LISTED[kind](Glance(b, army, codes, intent))
         return code if code in codes else rng.choice(codes)
 
     def horizon(self, b: Battle) -> Callable[[Battle], bool]:

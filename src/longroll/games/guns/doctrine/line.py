@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import (
@@ -18,7 +18,8 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
-from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
+from longroll.games.guns.doctrine.intent import GO_OUT
+from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of, steps_to
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
 from longroll.games.guns.rules.fields import Threat, field_of_fire, stance_on, threat
@@ -26,7 +27,7 @@ from longroll.games.guns.rules.reinforcements import map_entry
 
 SHARE = 0.4
 """Posts for each block: the others stand behind them."""
-BEHIND = 1.0
+BEHIND = 0.5
 SUPERIOR = 1.25
 RETAKERS = 3
 """Posts around an objective to be taken back, of two blocks each."""
@@ -35,6 +36,10 @@ COMMAND = (0.3, 1.0)
 """What it counts that an objective can be taken or commanded, at the start of 1 July and from 2 July on."""
 MANY = 0.12
 """What each further place that commands an objective counts."""
+FACING = 6
+"""Steps from the enemy within which a line that holds is not given up."""
+MAIN_EFFORT: Final = 4.0
+"""Blocks felt at a post that lies at the objective of a plan's main effort, one fewer for each area farther away."""
 PINNED = 2
 """Steps lost to an army that must first get out of the enemy's sight."""
 WAITING = 1
@@ -48,7 +53,7 @@ STEEP = 0.8
 WORKS = 0.8
 TOGETHER = 2.0
 """Steps a block goes farther to be with others of its command, whose guns need two of them."""
-UNDER_FIRE = 0.6
+UNDER_FIRE = 0.3
 TOUCHED = 1.0
 JOURNEY = 0.2
 
@@ -359,6 +364,15 @@ def needed(
     return standing
 
 
+def rooted(situation: Situation) -> int:
+    """Mask of the Union positions near the enemy that nobody leaves: those of a line that keeps all that counts."""
+    b, ground = situation.b, situation.ground
+    if b.day == 1 or situation.intent.marches == GO_OUT or not situation.in_control():
+        return 0
+    steps = steps_to(ground, b.occupied[CSA])
+    return ground.mask_of([position for position in ground.members(b.occupied[USA]) if steps[position] <= FACING])
+
+
 class UnionLine:
     """The Union line: posts, and which block belongs where."""
 
@@ -367,11 +381,11 @@ class UnionLine:
         ground = situation.ground
         self.situation = situation
         self.enemy = expected(situation)
+        goals = tuple(b.goals)
         stuck = b.occupied[USA] & (situation.rebels.covered | situation.rebels.near | situation.rebels.occupied)
         care = care_of(situation)
-        keep = stuck | needed(
-            ground, self.enemy, tuple(b.goals), b.red, b.occupied[USA], b.turned[USA] & b.occupied[USA], care
-        )
+        keep = stuck | needed(ground, self.enemy, goals, b.red, b.occupied[USA], b.turned[USA] & b.occupied[USA], care)
+        keep |= rooted(situation)
         self.held = tuple(b.stance(USA, position) for position in ground.members(keep))
         bound = [b.stack(USA, position)[0] for position in ground.members(keep & ~stuck)]
         self.pool = [
@@ -385,7 +399,7 @@ class UnionLine:
         self.posts = posts_against(
             ground,
             self.enemy,
-            tuple(b.goals),
+            goals,
             b.red,
             self.held,
             b.occupied[USA] & ~stuck,
@@ -425,7 +439,7 @@ class UnionLine:
                 room.setdefault(stance // 2, 3)
                 if room[stance // 2] > 0:
                     self.place(stance, pool, room)
-        pressed = sorted((*self.posts, *self.held), key=lambda stance: (-self.pressure(stance // 2), stance))
+        pressed = sorted((*self.posts, *self.held), key=lambda stance: (-self.claim(stance // 2), stance))
         for _ in range(2):
             for stance in pressed:
                 if not pool:
@@ -452,6 +466,14 @@ class UnionLine:
         self.goal_of[block] = stance
         command = COMMAND_OF[block]
         self.places[command] = self.places.get(command, 0) | BIT[position]
+
+    def claim(self, position: int) -> float:
+        """How much a post needs those who are left over: pressed, or at the objective of a plan's main effort."""
+        goal, ground = self.situation.intent.goal, self.situation.ground
+        if goal < 0:
+            return self.pressure(position)
+        away = min(ground.area_distance[goal][area] for area in ground.area_of[2 * position : 2 * position + 2])
+        return self.pressure(position) + max(0.0, MAIN_EFFORT - away)
 
     def pressure(self, position: int) -> float:
         """Confederate blocks that can be felt at a position."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import (
@@ -16,6 +17,7 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
+from longroll.games.guns.doctrine.intent import STAND
 from longroll.games.guns.doctrine.lay import FAR, arrivals_of, bare_field, lay_of, nearest_of
 from longroll.games.guns.doctrine.line import UnionLine
 from longroll.games.guns.doctrine.situation import Situation
@@ -46,6 +48,8 @@ BLOCKED = 5.0
 """Steps that an enemy line in between is worth."""
 CAPTURE = 8.0
 """Steps that an objective taken on the way is worth."""
+MAIN_EFFORT: Final = 5.0
+"""Steps that the objective of a plan's main effort is worth."""
 LEAST_GAIN = 0.4
 CROWD: tuple[float, ...] = (0.0, 0.1, 0.5, 9.0)
 """Steps that friends already on a position are worth."""
@@ -194,10 +198,9 @@ def rebel_field(situation: Situation) -> list[float]:
     held = situation.union.occupied
     offsets: list[float] = []
     for number, goal in enumerate(b.goals):
-        if b.red >> number & 1 and situation.rebels.areas >> goal & 1:
-            offset = 3.0
-        else:
-            offset = 0.0
+        offset = 3.0 if b.red >> number & 1 and situation.rebels.areas >> goal & 1 else 0.0
+        if goal == situation.intent.goal:
+            offset -= MAIN_EFFORT
         around = ground.bit[goal] | ground.neighbours[goal]
         offsets.append(
             offset + DEFENDED * sum(b.count(USA, p) for p in ground.members(ground.bordering(around) & held))
@@ -266,6 +269,8 @@ def march(situation: Situation) -> int:
     """The next block to march, a stack to turn, or done."""
     b = situation.b
     aims = aims_of(situation)
+    if situation.intent.marches == STAND:
+        return turn(aims)
     ranked: list[tuple[float, int, int, bool]] = []
     for code in situation.codes:
         if verb_in(code, MARCH, RIDE):
@@ -371,6 +376,8 @@ def withdrawal(situation: Situation) -> int:
     if DONE not in situation.legal:
         ride = [code for code in listed if verb_in(code, RIDE_BACK)]
         return (ride or listed or situation.codes)[0]
+    if situation.intent.retire and listed:
+        return listed[0]
     coming = b.orders[situation.foe] if b.first == situation.army else b.declared[situation.foe]
     if coming == ATTACK:
         for code in listed:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
-from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, steps_from
+from longroll.games.guns.doctrine.intent import NO_INTENT, Intent
+from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, steps_from, steps_to
 from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
-from longroll.games.guns.rules.deployment import guns_in
+from longroll.games.guns.rules.deployment import Posts, guns_in
 from longroll.games.guns.rules.fields import Threat, communicates
 from longroll.games.guns.rules.reinforcements import map_entry
 from longroll.games.guns.state import TRAY, Battle
@@ -17,6 +19,8 @@ from longroll.games.guns.state import TRAY, Battle
 UNKNOWN_STRENGTH = 1.85
 """What to expect of a block that has never been hit."""
 REDUCED_STRENGTH = 1.4
+FRONT: Final = 4
+"""Steps from the enemy within which a position is part of the front."""
 
 
 @lru_cache(maxsize=256)
@@ -28,8 +32,10 @@ def in_touch(ground: Ground, area: int, rebels: Threat) -> bool:
 class Situation:
     """A position with the faces of the enemy unknown, for the side to choose."""
 
-    def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
+    def __init__(self, b: Battle, army: int, codes: list[int], intent: Intent = NO_INTENT) -> None:
         self.b = b
+        self.intent = intent
+        """What a plan wants otherwise than the staff."""
         self.army = army
         self.foe = 1 - army
         self.codes = codes
@@ -41,6 +47,8 @@ class Situation:
         self.enemy: Threat = b.threat(self.foe)
         self.union: Threat = b.threat(USA)
         self.rebels: Threat = b.threat(CSA)
+        self._posts: Posts | None = None
+        self._front: tuple[int, ...] | None = None
 
     # ---- time and tokens -----------------------------------------------------------------------------------
 
@@ -55,6 +63,21 @@ class Situation:
     def guns(self) -> list[int]:
         """Kinds of artillery tokens that the seat sees in the tray of its army."""
         return guns_in(self.b, self.army, TRAY)
+
+    def posts(self) -> Posts:
+        """Where one's own blocks stand, for the deployment of guns."""
+        if self._posts is None:
+            self._posts = Posts(self.b, self.army)
+        return self._posts
+
+    def front(self) -> tuple[int, ...]:
+        """One's own positions near the enemy; all of them where none is."""
+        if self._front is None:
+            own = self.b.occupied[self.army]
+            steps = steps_to(self.ground, self.b.occupied[self.foe])
+            near = [position for position in self.ground.members(own) if steps[position] <= FRONT]
+            self._front = tuple(near) or self.ground.members(own)
+        return self._front
 
     # ---- blocks --------------------------------------------------------------------------------------------
 

@@ -937,3 +937,35 @@ why-csa-under-fire = Confederate blocks in enemy fields of fire
 why-usa-from-behind = Union blocks with the enemy behind them
 why-csa-from-behind = Confederate blocks with the enemy behind them
 why-usa-works = Union field works
+
+## Plans of a computer player
+plan-staff = Do as the staff would
+plan-attack = Attack orders
+plan-hold = Hold orders
+plan-withdraw = Withdraw orders: break away from the enemy
+plan-assault = Attack { $target } first
+plan-bombard = Attack { $target } with every gun that can be brought to bear
+plan-single = Attack { $target } and nothing else
+plan-storm = Assault all along the line
+plan-refrain = No attack this turn
+plan-effort = Main effort at { $goal }{ $order-code ->
+        [attack] , with Attack orders
+        [hold] , with Hold orders
+        [withdraw] , with Withdraw orders
+       *[none] { "" }
+    }
+plan-stand = Nobody leaves the line{ $order-code ->
+        [attack] , with Attack orders
+        [hold] , with Hold orders
+        [withdraw] , with Withdraw orders
+       *[none] { "" }
+    }
+plan-advance = March out of the line if there is better ground
+plan-retire = Fall back wherever the enemy is near
+plan-wait =
+    { $hours ->
+        [one] A turn of one hour
+       *[other] A turn of { $hours } hours
+    }
+plan-spend = Use every gun that helps
+plan-save = Save the guns for later

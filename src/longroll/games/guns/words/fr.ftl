@@ -939,3 +939,35 @@ why-csa-under-fire = blocs confédérés dans les champs de tir ennemis
 why-usa-from-behind = blocs de l’Union pris à revers
 why-csa-from-behind = blocs confédérés pris à revers
 why-usa-works = retranchements de l’Union
+
+## Plans d’un joueur artificiel
+plan-staff = Faire comme l’état-major
+plan-attack = Ordre Attaquer
+plan-hold = Ordre Tenir
+plan-withdraw = Ordre Se replier : rompre le contact
+plan-assault = Attaquer d’abord { $target }
+plan-bombard = Attaquer { $target } avec tous les canons disponibles
+plan-single = Attaquer { $target } et rien d’autre
+plan-storm = Assaut sur toute la ligne
+plan-refrain = Aucune attaque ce tour
+plan-effort = Effort principal : { $goal }{ $order-code ->
+        [attack] , avec l’ordre Attaquer
+        [hold] , avec l’ordre Tenir
+        [withdraw] , avec l’ordre Se replier
+       *[none] { "" }
+    }
+plan-stand = Personne ne quitte la ligne{ $order-code ->
+        [attack] , avec l’ordre Attaquer
+        [hold] , avec l’ordre Tenir
+        [withdraw] , avec l’ordre Se replier
+       *[none] { "" }
+    }
+plan-advance = Sortir de la ligne si un meilleur terrain s’offre
+plan-retire = Se replier partout où l’ennemi est proche
+plan-wait =
+    { $hours ->
+        [one] Un tour d’une heure
+       *[other] Un tour de { $hours } heures
+    }
+plan-spend = Employer tous les canons utiles
+plan-save = Ménager les canons

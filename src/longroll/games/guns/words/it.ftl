@@ -940,3 +940,35 @@ why-csa-under-fire = blocchi confederati nei campi di tiro nemici
 why-usa-from-behind = blocchi dell’Unione presi alle spalle
 why-csa-from-behind = blocchi confederati presi alle spalle
 why-usa-works = trincee dell’Unione
+
+## Piani di un giocatore artificiale
+plan-staff = Fare come lo stato maggiore
+plan-attack = Ordine Attacco
+plan-hold = Ordine Tenere
+plan-withdraw = Ordine Ripiegare: staccarsi dal nemico
+plan-assault = Attaccare prima { $target }
+plan-bombard = Attaccare { $target } con tutti i cannoni disponibili
+plan-single = Attaccare { $target } e nient’altro
+plan-storm = Assalto su tutta la linea
+plan-refrain = Nessun attacco in questo turno
+plan-effort = Sforzo principale: { $goal }{ $order-code ->
+        [attack] , con ordine Attacco
+        [hold] , con ordine Tenere
+        [withdraw] , con ordine Ripiegare
+       *[none] { "" }
+    }
+plan-stand = Nessuno lascia la linea{ $order-code ->
+        [attack] , con ordine Attacco
+        [hold] , con ordine Tenere
+        [withdraw] , con ordine Ripiegare
+       *[none] { "" }
+    }
+plan-advance = Uscire dalla linea se c’è terreno migliore
+plan-retire = Ripiegare ovunque il nemico sia vicino
+plan-wait =
+    { $hours ->
+        [one] Un turno di un’ora
+       *[other] Un turno di { $hours } ore
+    }
+plan-spend = Usare ogni cannone che serva
+plan-save = Risparmiare i cannoni

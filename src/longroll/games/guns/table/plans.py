@@ -1,0 +1,22 @@
+"""Plans of a computer player in words."""
+
+from __future__ import annotations
+
+from longroll.games.guns.board import GROUND
+from longroll.games.guns.components import ORDERS
+from longroll.games.guns.doctrine.intent import intent_of
+from longroll.games.guns.table.speech import speech
+from longroll.kit.planning import Plan
+from longroll.kit.terms import Message
+
+
+def tell_plan(plan: Plan, language: str, _scenario: str) -> str:
+    """What a plan of any scenario (all are played on the game's map) means to do, in one sentence."""
+    intent = intent_of(plan)
+    args: dict[str, str | int] = {
+        "order": ORDERS[intent.order] if intent.order >= 0 else "none",
+        "hours": intent.hours,
+        "goal": GROUND.area_codes[intent.goal] if intent.goal >= 0 else "none",
+        "target": GROUND.position_codes[intent.target] if intent.target >= 0 else "none",
+    }
+    return speech(language).tell(Message(f"plan-{plan.kind}", args))
