@@ -93,7 +93,7 @@ class Noise:
         self.rng = rng
         self.level = MOST_NOISE * rng.random()
         odd = rng.random() < ODD
-        self.left = rng.randrange(length) if odd else 0
+        self.left = rng.randrange(1 + length // 2) if odd else 0
         """Answers that the game still goes an odd way at first."""
         self.hampered = rng.choice((0, 1, NOBODY))
         """The side that plays badly meanwhile, so that the other one gets ahead; NOBODY: both play lightly."""
