@@ -35,7 +35,7 @@ MOST_NOISE = 0.2
 """A game's share of disturbed answers lies between 0 and this."""
 BLIND = 0.5
 """Share of the disturbed answers that are picked blindly; the others are those of the light policy."""
-POSITIONS = 12
+POSITIONS = 20
 """Positions kept of a game."""
 ODD = 0.5
 """Share of the games that go an odd way for a while at first."""
