@@ -35,7 +35,7 @@ MOST_NOISE = 0.2
 """A game's share of disturbed answers lies between 0 and this."""
 BLIND = 0.5
 """Share of the disturbed answers that are picked blindly; the others are those of the light policy."""
-POSITIONS = 12
+POSITIONS = 20
 """Positions kept of a game."""
 ODD = 0.5
 """Share of the games that go an odd way for a while at first."""
@@ -93,7 +93,7 @@ class Noise:
         self.rng = rng
         self.level = MOST_NOISE * rng.random()
         odd = rng.random() < ODD
-        self.left = rng.randrange(length) if odd else 0
+        self.left = rng.randrange(1 + length // 2) if odd else 0
         """Answers that the game still goes an odd way at first."""
         self.hampered = rng.choice((0, 1, NOBODY))
         """The side that plays badly meanwhile, so that the other one gets ahead; NOBODY: both play lightly."""

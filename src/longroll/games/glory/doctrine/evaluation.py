@@ -182,10 +182,10 @@ class Army:
         self.stacked = b.full[side].bit_count()
         self.hexes = b.occupied[side].bit_count()
         self.markers = 0
-        group_side = b.roster.group_side
-        for group, number in enumerate(b.pool):
-            if number and group_side[group] == side:
-                self.markers += number
+        roster = b.roster
+        for group in range(roster.n_groups):
+            if roster.group_side[group] == side:
+                self.markers += b.pool[group]
 
 
 class PointsEvaluation:
