@@ -39,8 +39,13 @@ third or fourth attack meets none …"""
 ASSAULT_TRAY: Final = 6
 """… with so many tokens, or in any case in the last hours."""
 LAST_HOURS: Final = 4
+LAST_TOKENS: Final = 1
+SECURE: Final = 4.0
+"""The least value of a Union attack while it has all it needs …"""
+DESPERATE: Final = -1.0
+"""… when it must drive somebody off …"""
 BOLD: Final = -0.2
-"""The least value of a Union attack when it is much the stronger …"""
+"""… on 1 July when it is much the stronger …"""
 MEETING: Final = 0.0
 """… when the enemy will attack, too …"""
 SALLY: Final = 1.6
@@ -332,8 +337,8 @@ def usual_threshold(situation: Situation) -> float:
     """The same without a plan; time presses the Confederates, lost control the Union."""
     b = situation.b
     if situation.army == USA:
-        if b.day > 1 and not situation.in_control():
-            return -1.0
+        if b.day > 1:
+            return SECURE if situation.in_control() else DESPERATE
         coming = b.orders[CSA] if b.first == USA else b.declared[CSA]
         if superior(situation):
             return BOLD
@@ -368,12 +373,21 @@ def attack(situation: Situation) -> int:
     plan = attacks.best(targets)
     least = threshold(situation)
     step = attack_step(b)
+    if step.made and squanders(situation, plan):
+        return DONE
     if not step.made and not b.stirred[situation.army]:
         # half the tray goes back if nobody attacks
         least -= 0.15 * attacks.tray
     if plan.target >= 0 and plan.value >= least:
         return next(code for code in situation.codes if verb_in(code, TARGET) and a_of(code) == plan.target)
     return DONE
+
+
+def squanders(situation: Situation, plan: AttackPlan) -> bool:
+    """Would another attack take the Union's last tokens? Without one it cannot declare Attack, and loses if it has not
+    driven everybody off (GG-6.3, GG-20.8)."""
+    b = situation.b
+    return situation.army == USA and b.day > 1 and situation.tray(USA) - len(plan.sends) < LAST_TOKENS
 
 
 def planned(situation: Situation, target: int) -> AttackPlan:

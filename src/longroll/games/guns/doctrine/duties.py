@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from longroll.games.guns.board import Ground
 from longroll.games.guns.components import (
@@ -58,6 +59,8 @@ KEEP_FOR_ATTACK = 5
 """Tokens the Union does not go below to dig: without tokens it cannot attack."""
 FULL_TRAY = 7
 """From here on a draw is worth little, and Attack orders that keep the enemy's turns short cost nothing."""
+NO_TIME_TO_LOSE: Final = 10
+"""Hours before the end from which on the Confederates waste none."""
 HIGHEST_BID = 1
 BETTER_SIDE = CSA
 WORKS_PRESSURE = 0.6
@@ -92,13 +95,12 @@ def order(situation: Situation) -> int:
 
 
 def hours(situation: Situation) -> int:
-    """Long turns: the second player marches farther in them, and the Union wants the day to pass. On the last day the
+    """Long turns: the second player marches farther in them, and the Union wants the day to pass. In the last hours the
     Confederates wait no longer than it takes to fill the tray, and then attack (GG-6.2)."""
-    b = situation.b
     listed = sorted(code for code in situation.codes if verb_in(code, HOURS))
     if situation.intent.hours:
         return listed[min(len(listed), situation.intent.hours) - 1]
-    if situation.army == CSA and b.day == b.last_day:
+    if situation.army == CSA and situation.hours_left() <= NO_TIME_TO_LOSE:
         return listed[min(len(listed), max(1, TRAY_START - situation.tray(CSA))) - 1]
     return listed[-1]
 

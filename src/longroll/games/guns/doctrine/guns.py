@@ -6,17 +6,20 @@ from typing import Final
 
 from longroll.games.guns.components import BIT, MARCH_TOKEN, MATCHING, NIGHT, TOKEN_STRENGTH, USA
 from longroll.games.guns.doctrine.situation import Situation
-from longroll.games.guns.lexicon import ADD, AIM, DISCARD, DONE, KNOCK, PLAY, SUPPORT
+from longroll.games.guns.lexicon import ADD, AIM, DISCARD, DONE, EXTEND, KNOCK, PLAY, SUPPORT
 from longroll.games.guns.rules.assault import Assault, in_hand
 from longroll.games.guns.rules.bombardment import Bombardment, bombardment_targets, can_fire, points
 from longroll.games.guns.rules.defensive_fire import DefensiveFire, supportable
 from longroll.games.guns.rules.deployment import OffensiveSupport, deployable, needed
+from longroll.games.guns.state import RESERVE
 from longroll.kit.notation import a_of, b_of, verb_in
 
 HIT = 3
 DEFENCE_HITS: Final[tuple[float, ...]] = (1.0, 0.5, 2.0)
 SUPPORT_SHARE: Final[tuple[float, ...]] = (1.0, 0.34, 2.0)
 """How much of the fire that is usually wanted a plan wants, in defence and attack (as usual, save, spend)."""
+MANY_LEFT: Final = 8
+"""Tokens in the reserve from which on an extended bombardment can be afforded: it takes as many again."""
 FODDER: Final = 0.3
 """What a token is worth that can only be given for a block that attacks."""
 DIG: Final = 1.4
@@ -149,9 +152,12 @@ def offensive_support(situation: Situation) -> int:
     # tokens that must be used in any case
     free = attack.tokens_needed() - frame.played
     tray = sum(b.tokens(army, frame.pile(b)))
-    if total >= wanted:
-        return DONE
     best, best_rank = DONE, 0.0
+    if EXTEND in situation.legal and enemy_guns > total // HIT > 0 and b.number(army, RESERVE) >= MANY_LEFT:
+        # more guns than can be hit at once: some are before anybody has to advance (GG-22.2)
+        best = EXTEND
+    if total >= wanted:
+        return best
     for code in situation.codes:
         if not verb_in(code, PLAY):
             continue
@@ -162,7 +168,7 @@ def offensive_support(situation: Situation) -> int:
             continue
         rank = 0.5 * gain + (1.0 if total % HIT + gain >= HIT else 0.0)
         rank -= 0.0 if free > 0 else 0.4 * token_value(situation, token)
-        if free <= 0 and total % HIT + gain < HIT and tray < 2:
+        if free <= 0 and tray < 2 and (total % HIT + gain < HIT or army == USA):
             continue
         rank += 0.2 * sum(1 for target in targets if can_fire(b, army, position, target))
         if rank > best_rank:
