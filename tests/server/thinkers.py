@@ -54,11 +54,13 @@ def trip(connection: Connection) -> None:
 
 
 def plan(connection: Connection) -> None:
-    """Plans at every answer, and tells the chance that it sees, which a file holds."""
+    """Plans at every answer, and tells the chance that it sees, which a file holds; another says how long it takes."""
     connection.send_bytes(READY)
     while True:
         question = msgspec.json.decode(connection.recv_bytes(), type=Question)
         chance = float(Path(os.environ["LONGROLL_CHANCE"]).read_text())
+        if "LONGROLL_PAUSE" in os.environ:
+            time.sleep(float(Path(os.environ["LONGROLL_PAUSE"]).read_text()))
         weighed = Weighed(Plan("assault", (4,)), chance, max(0.0, chance - 0.1), min(1.0, chance + 0.1), 12)
         other = Weighed(Plan("hold"), chance / 2, 0.0, 1.0, 4)
         report = Report(

@@ -201,7 +201,9 @@ def game_card(name: str, language: str) -> GameCard:
     kept = proof(key) if name in BUILT_IN else None  # what another package brings may change without these sources
     if kept is not None:
         with suppress(msgspec.MsgspecError):
-            return decode(kept.encode(), GameCard)
+            # who plays may come from outside, and change without these sources
+            card = decode(kept.encode(), GameCard)
+            return msgspec.structs.replace(card, levels=level_cards(find_game(name), language))
     card = made_card(find_game(name), language)
     if name in BUILT_IN:
         keep(key, msgspec.json.encode(card).decode())
@@ -227,19 +229,24 @@ def made_card(game: Game, language: str) -> GameCard:
         about=spoken(game, language, "game-about"),
         seats=seat_cards(game, game.new(), language),
         scenarios=scenarios,
-        levels=[
-            LevelCard(
-                level,
-                level_title(level, language),
-                level_about(level, language),
-                level_time(level, language),
-                level == usual_level(game),
-            )
-            for level in levels_of(game)
-        ],
+        levels=level_cards(game, language),
         picture=picture_address(game.name, game.maps[0]),
         palette=game.palette,
     )
+
+
+def level_cards(game: Game, language: str) -> list[LevelCard]:
+    usual = usual_level(game)
+    return [
+        LevelCard(
+            level,
+            level_title(level, language),
+            level_about(level, language),
+            level_time(level, language),
+            level == usual,
+        )
+        for level in levels_of(game)
+    ]
 
 
 def scenario_card(game: Game, scenario: Scenario, counted: Balance | None, language: str) -> ScenarioCard:
