@@ -4,8 +4,10 @@ such a chance, as the environment says (see ``thinkers.plan``)."""
 from __future__ import annotations
 
 import sys
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 from longroll.cli import app
 from longroll.minds.levels import LEVELS
@@ -25,8 +27,17 @@ def command(folder: Path) -> Path:
     return path
 
 
+def main() -> None:
+    """Run the command with other players; what is replaced is this process's own."""
+    with ExitStack() as replaced:
+        for place, name, stead in (
+            (opponents, "levels", lambda _: list(LEVELS)),
+            (bots, "past_middle", lambda _: True),
+            (run, "Server", partial(Server, think=thinkers.plan)),
+        ):
+            replaced.enter_context(patch.object(place, name, stead))
+        app()
+
+
 if __name__ == "__main__":
-    opponents.levels = lambda _: list(LEVELS)  # type: ignore[attr-defined]
-    bots.past_middle = lambda _: True
-    run.Server = partial(Server, think=thinkers.plan)  # type: ignore[assignment, misc]
-    app()
+    main()

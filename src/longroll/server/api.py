@@ -633,9 +633,11 @@ async def get_luck(
 
 @get("/api/tables/{table_id:str}/thinking", opt={"rate": "heavy"})
 async def get_thinking(table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language) -> list[ThoughtNote]:
-    """What computer players thought in a battle that is over; till then it is sealed."""
+    """What computer players thought in a battle that is over (at a record of elsewhere: nothing); till then it is
+    sealed."""
     here = await visit(lobby, table_id, guest, language)
-    here.check_over()
+    if not here.table.open_to_all:
+        raise Trouble("running")
     return await notes_of(here.table, await lobby.replays.numbers(here.table), language)
 
 

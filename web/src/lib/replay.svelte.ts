@@ -83,7 +83,7 @@ export class ReplayStore extends SceneStore {
     }
   }
 
-  /** A game that nobody here thought about has none, and a record of elsewhere none that could be had. */
+  /** The game is told without them if they cannot be had. */
   private async loadNotes(): Promise<void> {
     try {
       this.notes = await api.thinking(this.id);
