@@ -37,6 +37,7 @@ from longroll.server import (
     seating,
     showing,
     table,
+    thoughts,
     views,
 )
 from longroll.server import film as films
@@ -44,7 +45,7 @@ from longroll.server import film as films
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 MODULES = (
     *(scene, film, ending, lessons, errors, showing, table, seating, views, pages, rules, guide),
-    *(replay, films, aftermath, glimpse, listing, lobby, api, changes, live),
+    *(replay, films, aftermath, thoughts, glimpse, listing, lobby, api, changes, live),
 )
 """Where the records of the wire are, in the order of the file."""
 SENT = (
@@ -68,6 +69,7 @@ SENT = (
     replay.Replay,
     aftermath.Aftermath,
     aftermath.Fight,
+    thoughts.ThoughtNote,
     films.Film,
     *get_args(live.ServerMessage),
 )
@@ -84,6 +86,7 @@ ASKED = (
     api.Order,
     api.InHand,
     api.Answer,
+    api.SurrenderAnswer,
     api.Pause,
     api.Called,
     *get_args(live.ClientMessage),

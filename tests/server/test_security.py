@@ -8,8 +8,10 @@ from urllib.parse import quote
 
 import pytest
 
+from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.words import LANGUAGES
 from longroll.server.errors import STATUS, Trouble
+from longroll.server.opponents import levels_of
 from longroll.server.security import HEADERS, OLD_COOKIE, RATES, Limiter, Signer, client_of, same_origin
 from longroll.server.speech import choose_language, server_words
 from tests.server.house import House, house
@@ -356,7 +358,8 @@ def test_games_boards_and_rules(place: House) -> None:
     game = me.get("/api/games").json[0]
     assert game["name"] == "gettysburg"
     assert [seat["side"] for seat in game["seats"]] == ["c", "u"]
-    assert [level["name"] for level in game["levels"]] == ["recruit", "captain"]
+    assert [level["name"] for level in game["levels"]] == levels_of(GETTYSBURG)
+    assert [level["name"] for level in game["levels"] if level["usual"]] == ["captain"]
     assert game["levels"][0]["title"] == "Recrue"
     assert len(game["scenarios"]) == 4
     board = me.get("/api/games/gettysburg/board")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -57,6 +58,31 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / DATABASE)
     assert [n for (n,) in connection.execute("SELECT n FROM numbers")] == [1, 2, 3, 4]
     connection.close()
+
+
+def test_whoever_waits_no_longer_does_not_stop_the_others(tmp_path: Path) -> None:
+    store = Store(tmp_path / "longroll.db")
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold(_connection: Connection) -> None:
+        busy.set()
+        go_on.wait(30)
+
+    async def main() -> str | None:
+        holding = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(busy.wait, 30)
+        given_up = [asyncio.create_task(store.write(lambda c: storage.set_fact(c, "given", "up"))), holding]
+        await asyncio.sleep(0)
+        for task in given_up:
+            task.cancel()
+        await asyncio.gather(*given_up, return_exceptions=True)
+        go_on.set()
+        await store.write(lambda c: storage.set_fact(c, "written", "yes"))
+        assert await store.read(lambda c: storage.get_fact(c, "given")) is None
+        return await store.read(lambda c: storage.get_fact(c, "written"))
+
+    assert asyncio.run(main()) == "yes"
+    store.close()
 
 
 def test_what_cannot_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -441,7 +441,7 @@ def test_the_record_verifies(finished: tuple[Browser, str]) -> None:
     me, table = finished
     answer = me.get(f"/api/tables/{table}/record")
     record = decode(answer.data)
-    assert record.seats == {"CSA": "staff", "Union": "random"}
+    assert record.seats == {"CSA": "captain", "Union": "recruit"}
     assert verify(GETTYSBURG, record) > 0
     assert "attachment" in answer.headers["content-disposition"]
 

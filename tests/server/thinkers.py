@@ -10,7 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-from longroll.server.bots import READY, Question
+from longroll.kit.planning import Plan
+from longroll.minds.report import Report, Weighed
+from longroll.server.bots import READY, Answer, Question
 
 
 def crash(connection: Connection) -> None:
@@ -29,7 +31,43 @@ def lie(connection: Connection) -> None:
     connection.send_bytes(READY)
     while True:
         connection.recv_bytes()
-        connection.send_bytes(b"concede Union")
+        connection.send_bytes(msgspec.json.encode(Answer("concede Union")))
+
+
+def babble(connection: Connection) -> None:
+    """Says what is no answer at all."""
+    connection.send_bytes(READY)
+    while True:
+        connection.recv_bytes()
+        connection.send_bytes(b"\xff what?")
+
+
+def trip(connection: Connection) -> None:
+    """The General gives no answer, the others the first one."""
+    connection.send_bytes(READY)
+    while True:
+        question = msgspec.json.decode(connection.recv_bytes(), type=Question)
+        found = Answer(str(question.view.options[0]))
+        if question.mind == "general":
+            found = Answer("", trouble="ValueError: lost the map")
+        connection.send_bytes(msgspec.json.encode(found))
+
+
+def plan(connection: Connection) -> None:
+    """Plans at every answer, and tells the chance that it sees, which a file holds; another says how long it takes."""
+    connection.send_bytes(READY)
+    while True:
+        question = msgspec.json.decode(connection.recv_bytes(), type=Question)
+        chance = float(Path(os.environ["LONGROLL_CHANCE"]).read_text())
+        if "LONGROLL_PAUSE" in os.environ:
+            time.sleep(float(Path(os.environ["LONGROLL_PAUSE"]).read_text()))
+        weighed = Weighed(Plan("assault", (4,)), chance, max(0.0, chance - 0.1), min(1.0, chance + 0.1), 12)
+        other = Weighed(Plan("hold"), chance / 2, 0.0, 1.0, 4)
+        report = Report(
+            question.view.seat or "", 0.5, weighed, [other], other, [("heights", 0.4)], [("reserves", -0.2)], True
+        )
+        found = Answer(str(question.view.options[0]), None, report)
+        connection.send_bytes(msgspec.json.encode(found))
 
 
 def stillborn(_connection: Connection) -> None:
@@ -45,7 +83,7 @@ def tell(connection: Connection) -> None:
             file.write(data + b"\n")
             file.flush()
             question = msgspec.json.decode(data, type=Question)
-            connection.send_bytes(str(question.view.options[0]).encode())
+            connection.send_bytes(msgspec.json.encode(Answer(str(question.view.options[0]))))
 
 
 def forever() -> None:

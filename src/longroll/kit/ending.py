@@ -85,6 +85,10 @@ class Endings(Generic[Battle]):
         """The turn of a position in words, short: the score is told at the end of each."""
         return ""
 
+    def turns_left(self, b: Battle) -> int:
+        """Turns of the battle that are left, this one included, as ``Game.size`` counts them; 0 if nobody can say."""
+        return 0
+
     def columns(self, b: Battle, seat: str | None, language: str) -> list[str]:
         """What is scored, in words."""
         return []

@@ -12,7 +12,7 @@ import msgspec
 from longroll.kit.ending import Endings
 from longroll.kit.film import Act, Moment, Stager
 from longroll.kit.lessons import Lesson
-from longroll.kit.planning import Evaluation, Planner
+from longroll.kit.planning import Evaluation, Plan, Planner
 from longroll.kit.rollouts import Light
 from longroll.kit.scene import (
     Board,
@@ -219,6 +219,10 @@ class Game(Protocol):
     ) -> list[str]:
         """The events one viewer may see, as sentences. ``scenario``: where they happened, for the names of its places;
         a game whose places are called the same everywhere needs none."""
+        ...
+
+    def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
+        """What a side means to do, in one sentence of the game's words; ``scenario``: for the names of its places."""
         ...
 
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.

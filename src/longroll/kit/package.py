@@ -21,9 +21,10 @@ from longroll.kit.film import Act, Moment, Stager, Telling, film
 from longroll.kit.foresight import flagged
 from longroll.kit.game import ASK, Game, Options, Scenario, Size, StandingOrder, View
 from longroll.kit.narration import Narrator
+from longroll.kit.planning import Plan
 from longroll.kit.scene import Board, Choice, Holding, LogLine, Pose, PoseAsk, Prompt, Scene, Side, Why
 from longroll.kit.state import State
-from longroll.kit.terms import BadInput, Event, Option
+from longroll.kit.terms import BadInput, Event, Message, Option
 from longroll.kit.words import Words, words
 
 Battle = TypeVar("Battle", bound=State)
@@ -214,6 +215,11 @@ class Package(Generic[Battle]):
         board = self.board(language, scenario) if scenario else None
         places = {} if board is None else {place.id: place.name for place in board.places}
         return self.narrator.sentences(events, seat, language, places)
+
+    def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
+        """The kind of the plan; a game says more of it if it can."""
+        book, key = words(self.words, language), f"plan-{plan.kind}"
+        return book.say(Message(key)) if book.has(key) else plan.kind
 
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
 

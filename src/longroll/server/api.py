@@ -30,6 +30,7 @@ from longroll.server.replay import Replay, played_here, record_of
 from longroll.server.security import Signer
 from longroll.server.speech import say
 from longroll.server.table import Stale
+from longroll.server.thoughts import ThoughtNote, notes_of
 from longroll.server.views import Bundle, StandingView, bundle, standing_of
 from longroll.server.visit import visit
 
@@ -102,6 +103,13 @@ class Hold(msgspec.Struct, forbid_unknown_fields=True):
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
     grant: bool
+
+
+class SurrenderAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat says to an offer to lay down arms."""
+
+    seat: Seat
+    accept: bool
 
 
 class Pause(msgspec.Struct, forbid_unknown_fields=True):
@@ -381,6 +389,19 @@ async def resign(
     return here.shown()
 
 
+@post("/api/tables/{table_id:str}/surrender", status_code=200)
+async def answer_surrender(
+    table_id: FromPath[str], data: JSONBody[SurrenderAnswer], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Accept that the computer lays down arms, or play on."""
+    here = await visit(lobby, table_id, guest, language)
+    if data.seat not in here.table.held_by(guest):
+        raise Trouble("forbidden")
+    with here.answered():
+        await here.table.answer_surrender(data.seat, data.accept)
+    return here.shown()
+
+
 @post("/api/tables/{table_id:str}/pause", status_code=200)
 async def pause(
     table_id: FromPath[str], data: JSONBody[Pause], lobby: TheLobby, guest: Guest, language: Language
@@ -610,6 +631,16 @@ async def get_luck(
     return await lobby.luck(here.table, here.eyes(seat) or here.table.chairs[0], language)
 
 
+@get("/api/tables/{table_id:str}/thinking", opt={"rate": "heavy"})
+async def get_thinking(table_id: FromPath[str], lobby: TheLobby, guest: Guest, language: Language) -> list[ThoughtNote]:
+    """What computer players thought in a battle that is over (at a record of elsewhere: nothing); till then it is
+    sealed."""
+    here = await visit(lobby, table_id, guest, language)
+    if not here.table.open_to_all:
+        raise Trouble("running")
+    return await notes_of(here.table, await lobby.replays.numbers(here.table), language)
+
+
 @get("/api/tables/{table_id:str}/record", opt={"rate": "heavy"})
 async def get_record(table_id: FromPath[str], lobby: TheLobby, guest: Guest, seal: TheSeal) -> Response[Record]:
     """The record of a game that is over, or that I play alone with every seat; or of a table that goes no further."""
@@ -653,6 +684,7 @@ HANDLERS = [
     get_standing,
     set_standing,
     resign,
+    answer_surrender,
     pause,
     play_on,
     rematch,
@@ -669,5 +701,6 @@ HANDLERS = [
     get_moment,
     get_aftermath,
     get_luck,
+    get_thinking,
     get_record,
 ]

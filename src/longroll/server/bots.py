@@ -1,7 +1,7 @@
 """Computer players at tables. They think in processes of their own and are sent what their seat may know, no more.
 
-A process that crashes or thinks too long is ended and started again; its seat answers at random meanwhile, so a game
-never hangs.
+A process that crashes or thinks too long is ended and started again. A player that fails is stood in for by a simpler
+one, and everybody at the table is told, so a game never hangs and nobody is deceived about whom he plays.
 """
 
 from __future__ import annotations
@@ -13,64 +13,94 @@ import os
 import secrets
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
+from weakref import WeakKeyDictionary
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.games import game as find_game
 from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Mind, View
 from longroll.kit.terms import BadInput
 from longroll.kit.typed import decode
-from longroll.minds import RandomMind, mind, minds
+from longroll.minds import mind
+from longroll.minds.general import General, Orders
+from longroll.minds.levels import SECONDS
+from longroll.minds.report import Report
+from longroll.server import storage
 from longroll.server.errors import Trouble
 from longroll.server.journal import Refused
-from longroll.server.speech import say
-from longroll.server.storage import SeatRow
+from longroll.server.opponents import leader_of, settings_of, simpler
+from longroll.server.storage import SeatRow, ThoughtRow
 from longroll.server.table import LiveTable, Stale
 
 log = logging.getLogger("longroll.bots")
-
-LEVELS = {"recruit": "random", "captain": "staff"}
-"""Levels a person may choose, and the computer player behind each."""
-
-
-def levels_of(game: Game) -> list[str]:
-    """The levels a game offers, the weakest first."""
-    known = minds(game)
-    return [level for level, name in LEVELS.items() if name in known]
-
-
-def level_title(level: str, language: str) -> str:
-    return say(language, f"level-{level}") if level in LEVELS else level
-
 
 READY = b"ready"
 START_SECONDS = 60.0
 NICENESS = 5
 """Thinking leaves the processor to those who wait for an answer of the server."""
+SCRIPT_SECONDS = 10.0
+"""A script that takes longer for an answer hangs; so does a level that takes this, and twice its own time."""
+PATIENCE = 3
+"""A player that fails so often in a row is asked no more while the table is open: those who stand in play on."""
+LOST, AGAIN = 0.03, 0.1
+"""Below this chance a game is lost; an offer to lay down arms is taken back above the other."""
+SURE = 3
+"""Plan decisions in a row that must say so before arms are laid down."""
+LATER = 5
+"""Plan decisions before a refused offer is made again."""
 
 # ---- in the worker process ---------------------------------------------------------------------------------
 
 
 class Question(msgspec.Struct):
-    """What a worker is asked: an answer of one computer player to one view."""
+    """What a worker is asked: an answer of one computer player to one view. ``memory`` is what that player wished to
+    remember when it last answered for this seat."""
 
     mind: str
     seed: int
     view: View
+    settings: dict[str, str] = {}
+    memory: Orders | None = None
 
 
-def answer(question: Question, cache: dict[tuple[str, str], Mind]) -> str:
-    key = (question.view.game, question.mind)
-    if key not in cache:
-        cache[key] = mind(find_game(question.view.game), question.mind)
-    return str(cache[key].choose(question.view, Random(question.seed)))
+class Answer(msgspec.Struct):
+    """What a worker says: the action, what the player wishes to remember, and how it came to its plan if it made one;
+    or why there is no answer."""
+
+    action: str
+    memory: Orders | None = None
+    report: Report | None = None
+    trouble: str = ""
+
+
+Cache = dict[tuple[str, str, frozenset[tuple[str, str]]], Mind]
+"""Players that have been made, by game, name and settings."""
+
+
+def answer(question: Question, cache: Cache) -> Answer:
+    """What a player answers. One that fails is made anew the next time."""
+    key = (question.view.game, question.mind, frozenset(question.settings.items()))
+    try:
+        player = cache.pop(key, None) or mind(find_game(question.view.game), question.mind, question.settings)
+        if isinstance(player, General):
+            player.orders = question.memory
+        action = str(player.choose(question.view, Random(question.seed)))
+    except Exception as error:
+        log.exception("computer player %s of %s", question.mind, question.view.game)
+        return Answer("", trouble=f"{type(error).__name__}: {error}")
+    cache[key] = player
+    if isinstance(player, General):
+        return Answer(action, player.orders, player.report)
+    return Answer(action)
 
 
 def work(connection: Connection) -> None:
@@ -79,15 +109,19 @@ def work(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     collect_seldom()
-    cache: dict[tuple[str, str], Mind] = {}
+    cache: Cache = {}
     with contextlib.suppress(EOFError, OSError):
         connection.send_bytes(READY)
         while True:
             question = decode(connection.recv_bytes(), Question)
-            connection.send_bytes(answer(question, cache).encode())
+            connection.send_bytes(msgspec.json.encode(answer(question, cache)))
 
 
 # ---- in the server -----------------------------------------------------------------------------------------
+
+
+class Failed(Exception):
+    """A computer player gave no answer that the rules allow."""
 
 
 class Worker:
@@ -149,6 +183,33 @@ class Worker:
                 pipe.close()
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """What a seat answers, and who says so: a level, or nobody (it was drawn by lot)."""
+
+    action: str
+    by: str
+    report: Report | None = None
+
+
+class Sitting:
+    """What a server remembers of a computer player at a table. It is lost when the table is put away: a player that
+    plans then plans anew."""
+
+    def __init__(self) -> None:
+        self.memory: Orders | None = None
+        self.failures = 0
+        """How often in a row it gave no answer."""
+        self.chances: deque[float] = deque(maxlen=SURE)
+        """Of its last plan decisions: the chance to win that it saw."""
+        self.refused = 0
+        """Plan decisions to wait before arms are offered again."""
+
+    @property
+    def lost(self) -> bool:
+        """Has it given up hope?"""
+        return len(self.chances) == SURE and max(self.chances) < LOST
+
+
 class Bots:
     """All computer players of a server."""
 
@@ -160,6 +221,7 @@ class Bots:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(len(self._workers), "longroll-bot")
         self._loops: dict[LiveTable, asyncio.Task[None]] = {}
+        self._sittings: WeakKeyDictionary[LiveTable, dict[tuple[str, str], Sitting]] = WeakKeyDictionary()
         self._closed = False
 
     def wake(self, table: LiveTable) -> None:
@@ -169,6 +231,10 @@ class Bots:
 
     def playing(self, table: LiveTable) -> bool:
         return table in self._loops
+
+    def sitting(self, table: LiveTable, seat: str, level: str) -> Sitting:
+        """What is remembered of a level at a seat."""
+        return self._sittings.setdefault(table, {}).setdefault((seat, level), Sitting())
 
     async def _play(self, table: LiveTable) -> None:
         try:
@@ -180,10 +246,16 @@ class Bots:
 
     async def _move(self, table: LiveTable, seat: SeatRow) -> bool:
         """One action of a computer player; False if the table does not take it."""
-        seq = table.seq
-        action = await self.choose(table.game, seat.level or "", table.game.view(table.state, seat.seat))
+        seq, state = table.seq, table.state
+        sitting = self.sitting(table, seat.seat, seat.level or "")
+        chosen = await self.choose(table, seat, sitting)
         try:
-            await table.act(seat.seat, action, seq)
+            if table.state is state:
+                await self._tell(table, seat, sitting, chosen)
+            if table.state is not state:  # somebody took something back meanwhile
+                return True
+            seq = table.seq
+            await table.act(seat.seat, chosen.action, seq)
         except Stale:
             return True
         except (Trouble, Refused) as error:
@@ -194,23 +266,50 @@ class Bots:
                 return False
         return True
 
-    async def choose(self, game: Game, level: str, view: View) -> str:
-        """An answer to a view: the level's own, or a random one where that fails."""
-        name = LEVELS.get(level, RandomMind.name)
-        if name != RandomMind.name and len(view.options) > 1:
-            try:
-                text = await self._ask(Question(name, secrets.randbits(64), view))
-                if any(str(option) == text for option in view.options):
-                    return text
-                log.error("computer player %s of %s gave no legal answer: %.80s", name, game.name, text)
-            except (OSError, BadInput) as error:
-                log.error("computer player %s of %s failed: %s", name, game.name, error)
-        return str(secrets.choice(view.options))
+    # ---- choosing ------------------------------------------------------------------------------------------
 
-    async def _ask(self, question: Question) -> str:
-        data = msgspec.json.encode(question)
+    def limit(self, level: str) -> float:
+        """Seconds after which a level is taken to hang."""
+        return min(self.think, SCRIPT_SECONDS + 2 * SECONDS.get(level, 0.0))
+
+    async def choose(self, table: LiveTable, seat: SeatRow, sitting: Sitting) -> Chosen:
+        """An answer for a seat: its level's own, else that of a simpler one, at last any."""
+        game, level = table.game, seat.level or ""
+        view = game.view(table.state, seat.seat)
+        if len(view.options) == 1:
+            return Chosen(str(view.options[0]), level)
+        if sitting.failures < PATIENCE:
+            settings = settings_of(level, leader_of(table.id, game.name, seat.seat, level), self.limit(level))
+            question = Question(level, secrets.randbits(64), view, settings, sitting.memory)
+            try:
+                found = await self._ask(game, question)
+                sitting.failures, sitting.memory = 0, found.memory
+                return Chosen(found.action, level, found.report)
+            except Failed:
+                sitting.failures += 1
+        for stand_in in simpler(game, level):
+            with contextlib.suppress(Failed):
+                found = await self._ask(game, Question(stand_in, secrets.randbits(64), view))
+                return Chosen(found.action, stand_in)
+        return Chosen(str(secrets.choice(view.options)), "")
+
+    async def _ask(self, game: Game, question: Question) -> Answer:
+        """What a player answers; Failed, with a line in the server's log, if that is nothing the rules allow."""
+        trouble = ""
+        try:
+            found = decode(await self._carry(msgspec.json.encode(question), self.limit(question.mind)), Answer)
+            if any(str(option) == found.action for option in question.view.options):
+                return found
+            trouble = found.trouble or f"no legal answer: {found.action:.80}"
+        except (OSError, BadInput, msgspec.MsgspecError) as error:
+            trouble = str(error)
+        log.error("computer player %s of %s failed: %s", question.mind, game.name, trouble)
+        raise Failed
+
+    async def _carry(self, question: bytes, limit: float) -> bytes:
+        """A question to a worker that is free, and its answer."""
         worker = await self._free.get()
-        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, data, self.think)
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, limit)
 
         def free(answered: asyncio.Future[bytes]) -> None:
             self._free.put_nowait(worker)
@@ -218,7 +317,43 @@ class Bots:
                 answered.exception()  # whoever asked may be gone; then nobody else reads it
 
         asking.add_done_callback(free)
-        return (await asyncio.shield(asking)).decode()
+        return await asyncio.shield(asking)
+
+    # ---- telling -------------------------------------------------------------------------------------------
+
+    async def _tell(self, table: LiveTable, seat: SeatRow, sitting: Sitting, chosen: Chosen) -> None:
+        """Before it acts: that another stands in, what was thought (sealed), and whether arms are to be laid down."""
+        level = seat.level or ""
+        leader = leader_of(table.id, table.game.name, seat.seat, level)
+        who = {"level": level, "name": "" if leader is None else leader.name}
+        if chosen.by != level and sitting.failures <= PATIENCE:
+            what = "stands-in" if chosen.by else "at-random"
+            if sitting.failures == PATIENCE and chosen.by:
+                what, sitting.failures = "plays-on", PATIENCE + 1
+            await table.note(seat.seat, what, by=chosen.by, **who)
+        if chosen.report is not None:
+            await self._keep(table, seat.seat, chosen.report)
+            await self._judge(table, seat.seat, sitting, chosen.report, who)
+
+    async def _keep(self, table: LiveTable, seat: str, report: Report) -> None:
+        """Seal what was thought. A game goes on without it if the disk is full."""
+        row = ThoughtRow(table.id, table.seq, seat, msgspec.json.encode(report))
+        try:
+            await table.store.write(lambda connection: storage.add_thought(connection, row))
+        except SQLAlchemyError:
+            log.exception("what was thought at table %s could not be kept", table.id)
+
+    async def _judge(self, table: LiveTable, seat: str, sitting: Sitting, report: Report, who: dict[str, str]) -> None:
+        """Offer to lay down arms when all is lost, past the middle of the game; take the offer back when it is not."""
+        sitting.chances.append(report.chosen.chance)
+        sitting.refused = max(0, sitting.refused - 1)
+        offered = table.surrender
+        if offered is not None:
+            if offered.seat == seat and report.chosen.chance >= AGAIN:
+                await table.withdraw_surrender(seat, **who)
+        elif sitting.lost and not sitting.refused and await asyncio.to_thread(past_middle, table):
+            sitting.refused = LATER
+            await table.offer_surrender(seat, **who)
 
     async def close(self) -> None:
         self._closed = True
@@ -229,3 +364,9 @@ class Bots:
         for worker in self._workers:
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def past_middle(table: LiveTable) -> bool:
+    """Is less than half of the game's turns left? Not, if the game does not count them."""
+    turns = table.game.size(table.row.scenario).turns
+    return 0 < 2 * table.game.endings.turns_left(table.state) <= turns

@@ -31,8 +31,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8642
     workers: int = 2
     """Processes for computer players; they start with the first question."""
-    think: float = 20.0
-    """A computer player that takes longer is interrupted and answers at random."""
+    think: float = 30.0
+    """A computer player that takes longer is interrupted, and a simpler one stands in."""
     readers: int = 2
     """Processes that read records from outside; they start with the first one."""
     reading: float = 120.0

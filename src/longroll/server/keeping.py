@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longroll.server import seating, storage
-from longroll.server.bots import levels_of
 from longroll.server.errors import Trouble
 from longroll.server.listing import Keeping, may_keep
+from longroll.server.opponents import usual_level
 from longroll.server.people import clean
 from longroll.server.storage import Kept, Store
 from longroll.server.table import LiveTable
@@ -25,10 +25,8 @@ async def leave(store: Store, kept: Kept, table: LiveTable | None, guest: str) -
     """A table is no longer among the guest's. His seats in a game that goes on are played by the computer, so that
     the others can; his return link still opens them."""
     if table is not None and not table.state.over and table.differs is None:
-        level = levels_of(table.game)[-1:]
         for seat in table.held_by(guest):
-            if level:
-                await seating.to_computer(table, guest, seat, level[0])
+            await seating.to_computer(table, guest, seat, usual_level(table.game))
     await store.write(lambda connection: storage.depart(connection, kept.row.id, guest))
 
 

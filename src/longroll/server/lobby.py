@@ -21,12 +21,13 @@ from longroll.kit.terms import BadInput
 from longroll.server import keeping, reading, seating, security, storage
 from longroll.server.aftermath import Fight, renumbered
 from longroll.server.boards import boards_of
-from longroll.server.bots import LEVELS, Bots, levels_of
+from longroll.server.bots import Bots
 from longroll.server.config import Config
 from longroll.server.errors import Trouble
 from longroll.server.journal import snapshot_version
 from longroll.server.lessons import all_lessons
 from longroll.server.listing import Summary, summary, summary_of_rows
+from longroll.server.opponents import levels_of, usual_level
 from longroll.server.people import Names, clean
 from longroll.server.reading import Asked, Readers, Start, fresh_start
 from longroll.server.replay import PERSON, Replays, record_of
@@ -582,16 +583,15 @@ class Lobby:
         return link(table.id, token)
 
     async def reseat(self, table: LiveTable, guest: str, seat: str, to: str) -> None:
-        """Give a seat to a computer player (``computer``: the best there is, ``computer:LEVEL``), or take it back."""
+        """Give a seat to a computer player (``computer``: the usual one, ``computer:LEVEL``), or take it back."""
         if to == "me":
             await seating.take_back(table, guest, seat)
             await self._welcome(table.id, guest)
             return
-        levels = levels_of(table.game)
-        wanted = levels[-1:] if to == "computer" else [level for level in levels if to == COMPUTER + level]
-        if not wanted:
+        level = usual_level(table.game) if to == COMPUTER.removesuffix(":") else to.removeprefix(COMPUTER)
+        if level not in levels_of(table.game):
             raise Trouble("bad-request")
-        await seating.to_computer(table, guest, seat, wanted[0])
+        await seating.to_computer(table, guest, seat, level)
 
     async def invite(self, table: LiveTable, guest: str, seat: str) -> str:
         """A new link to an open seat; the old one no longer works."""
@@ -633,5 +633,4 @@ def read_seats(game: Game, chairs: Sequence[str], wanted: Mapping[str, str]) -> 
 
 def past_seat(seat: str, player: str) -> SeatRow:
     """A seat of a game that was played elsewhere."""
-    level = next((level for level, name in LEVELS.items() if name == player), player)
-    return SeatRow("", seat, PAST, None if player == PERSON else clean(level))
+    return SeatRow("", seat, PAST, None if player == PERSON else clean(player))

@@ -26,15 +26,15 @@ from longroll.kit.terms import BadInput, Message
 from longroll.kit.typed import decode
 from longroll.kit.words import LANGUAGES
 from longroll.server.boards import board_of, boards_of
-from longroll.server.bots import LEVELS, level_title, levels_of
 from longroll.server.dependencies import Language, Static, TheLobby, TheSeal
 from longroll.server.errors import Trouble
 from longroll.server.lessons import all_lessons
+from longroll.server.opponents import level_about, level_time, level_title, levels_of, usual_level
 from longroll.server.pictures import draw_catalogue, find_picture, picture_address
 from longroll.server.rules import Rules, rules_of
 from longroll.server.seal import PublicKey
 from longroll.server.security import PICTURE_POLICY
-from longroll.server.speech import of_game, say, seat_name, server_words, spoken
+from longroll.server.speech import of_game, seat_name, server_words, spoken
 from longroll.server.views import side_of
 
 STATIC = Path(__file__).parent / "static"
@@ -122,6 +122,8 @@ class LevelCard(msgspec.Struct, frozen=True):
     about: str
     time: str
     """How long it thinks."""
+    usual: bool = False
+    """Is it the one to begin with?"""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -199,7 +201,9 @@ def game_card(name: str, language: str) -> GameCard:
     kept = proof(key) if name in BUILT_IN else None  # what another package brings may change without these sources
     if kept is not None:
         with suppress(msgspec.MsgspecError):
-            return decode(kept.encode(), GameCard)
+            # who plays may come from outside, and change without these sources
+            card = decode(kept.encode(), GameCard)
+            return msgspec.structs.replace(card, levels=level_cards(find_game(name), language))
     card = made_card(find_game(name), language)
     if name in BUILT_IN:
         keep(key, msgspec.json.encode(card).decode())
@@ -225,13 +229,24 @@ def made_card(game: Game, language: str) -> GameCard:
         about=spoken(game, language, "game-about"),
         seats=seat_cards(game, game.new(), language),
         scenarios=scenarios,
-        levels=[
-            LevelCard(level, *(say(language, f"level-{level}{what}") for what in ("", "-about", "-time")))
-            for level in levels_of(game)
-        ],
+        levels=level_cards(game, language),
         picture=picture_address(game.name, game.maps[0]),
         palette=game.palette,
     )
+
+
+def level_cards(game: Game, language: str) -> list[LevelCard]:
+    usual = usual_level(game)
+    return [
+        LevelCard(
+            level,
+            level_title(level, language),
+            level_about(level, language),
+            level_time(level, language),
+            level == usual,
+        )
+        for level in levels_of(game)
+    ]
 
 
 def scenario_card(game: Game, scenario: Scenario, counted: Balance | None, language: str) -> ScenarioCard:
@@ -259,8 +274,7 @@ def balance_card(game: Game, start: State, counted: Balance, language: str) -> B
         WinsCard(seat_name(game, start, seat, language), side_of(game, seat), counted.wins.get(seat, 0))
         for seat in game.seats
     ]
-    level = next((level for level, name in LEVELS.items() if name == counted.player), counted.player)
-    return BalanceCard(counted.games, level_title(level, language), wins, counted.draws)
+    return BalanceCard(counted.games, level_title(counted.player, language), wins, counted.draws)
 
 
 def seat_cards(game: Game, state: State, language: str) -> list[SeatCard]:

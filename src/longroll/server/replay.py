@@ -18,7 +18,6 @@ from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server import storage
 from longroll.server.aftermath import MOMENTS, Aftermath, ScoreRow, TurningMoment
-from longroll.server.bots import LEVELS
 from longroll.server.errors import Trouble
 from longroll.server.journal import Step, game_start, start_record
 from longroll.server.showing import Entry
@@ -200,7 +199,7 @@ def turning_points(weights: Sequence[int]) -> set[int]:
 
 def player_name(seat: SeatRow) -> str:
     """Who played a seat, as a record says it."""
-    return LEVELS.get(seat.level or "", PERSON)
+    return seat.level or PERSON
 
 
 def played_here(seats: Iterable[SeatRow]) -> bool:

@@ -63,6 +63,8 @@ ORDERED = "ordered"
 """An action that a standing order of its seat gave."""
 SEAT = "seat"
 """No action: somebody else plays the seat from here on, or the same person elsewhere."""
+NOTE = "note"
+"""No action: something to tell everybody at the table, such as an offer to lay down arms."""
 OFFERED = "offered "
 GIVEN_UP = "concede"
 """The verb that gives a game up; its argument is the seat."""
@@ -152,6 +154,18 @@ standing = Table(
 )
 
 
+thoughts = Table(
+    "thoughts",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What computer players thought, sealed while the game lasts: a report of ``minds`` for each plan they made, with the
+number of the last step before it."""
+
+
 guests = Table(
     "guests",
     schema,
@@ -227,6 +241,15 @@ class ActionRow(msgspec.Struct):
     action: str
     time: float
     events: bytes | None
+
+
+class ThoughtRow(msgspec.Struct):
+    """What a computer player thought at a position, that after step ``seq``."""
+
+    table_id: str
+    seq: int
+    seat: str
+    data: bytes
 
 
 class Snapshot(msgspec.Struct):
@@ -313,7 +336,9 @@ class Store:
 
     def _write_batch(self, batch: Sequence[Job]) -> None:
         """All jobs in one transaction; one of several that fails is taken back alone, unless the disk is full: then
-        SQLite takes back the whole transaction by itself, and nothing of it was written."""
+        SQLite takes back the whole transaction by itself, and nothing of it was written. Who waits no longer gets
+        nothing written."""
+        batch = [job for job in batch if job.done.set_running_or_notify_cancel()]
         results: list[tuple[Job, Any, BaseException | None]] = []
         try:
             connection = self._writing = self._writing or self._engine.execution_options(writes=True).connect()
@@ -484,6 +509,12 @@ def get_standing(connection: Connection, table: str) -> Standing:
     return found
 
 
+def get_thoughts(connection: Connection, table: str) -> list[ThoughtRow]:
+    """Everything that computer players thought at a table, in order. To be shown to nobody before the game is over."""
+    query = select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.seq)
+    return [ThoughtRow(*row) for row in connection.execute(query)]
+
+
 def tables_of(connection: Connection, guest: str, limit: int) -> list[str]:
     """Tables where a guest sits or which he made or watches and has not left, the last changed first."""
     sits = select(seats.c.table_id).where(seats.c.guest == guest)
@@ -649,6 +680,11 @@ def drop_standing(connection: Connection, table: str, seat: str | None = None) -
     connection.execute(query if seat is None else query.where(standing.c.seat == seat))
 
 
+def add_thought(connection: Connection, row: ThoughtRow) -> None:
+    values = msgspec.structs.asdict(row)
+    connection.execute(insert_or(thoughts).values(**values).on_conflict_do_update(set_={"data": row.data}))
+
+
 def add_watcher(connection: Connection, table: str, guest: str) -> None:
     connection.execute(insert_or(watchers).values(table_id=table, guest=guest).on_conflict_do_nothing())
 
@@ -676,6 +712,6 @@ def surviving(rows: Sequence[ActionRow]) -> list[ActionRow]:
             target = int(row.action)
             while kept and kept[-1].seq > target:
                 kept.pop()
-        elif row.kind != SEAT:
+        elif row.kind not in (SEAT, NOTE):
             kept.append(row)
     return kept

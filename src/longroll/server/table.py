@@ -44,12 +44,26 @@ from longroll.server.journal import (
     snapshot_version,
 )
 from longroll.server.showing import Entry, Eyes, Shown, show
-from longroll.server.storage import ACT, GIVEN_UP, ORDERED, SEAT, UNDO, ActionRow, SeatRow, Snapshot, Store, TableRow
+from longroll.server.storage import (
+    ACT,
+    GIVEN_UP,
+    NOTE,
+    ORDERED,
+    SEAT,
+    UNDO,
+    ActionRow,
+    SeatRow,
+    Snapshot,
+    Store,
+    TableRow,
+)
 
 T = TypeVar("T")
 
 log = logging.getLogger("longroll.table")
 
+OFFERS, REFUSES, WITHDRAWS = SURRENDERS = ("surrender-offered", "surrender-declined", "surrender-withdrawn")
+"""Notes about laying down arms."""
 REMEMBERED = 400
 """Steps whose events a live table keeps for the log."""
 GRACE = 5.0
@@ -66,6 +80,13 @@ class Offer(msgspec.Struct, frozen=True):
 
     kind: Literal["free", "consent", "never", "none"]
     mark: int = -1
+
+
+class Surrender(msgspec.Struct, frozen=True):
+    """An offer of a seat to lay down arms; ``seq`` is the step that made it."""
+
+    seat: str
+    seq: int
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -131,6 +152,8 @@ class LiveTable:
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         """What was played of late, with the positions: the film shows it to whoever has not seen it yet."""
         self.marks: list[Mark] = []
+        self.surrender: Surrender | None = None
+        """The offer to lay down arms that nobody has answered yet."""
         self.sealed = False
         self.last_snapshot = 0
         self.began = clock()
@@ -191,6 +214,7 @@ class LiveTable:
         self.undone.clear()
         self.moments.clear()
         self.marks.clear()
+        self.surrender = None
         self.sealed = False
         self.healed = None
 
@@ -236,6 +260,8 @@ class LiveTable:
             self.marks.clear()
             self.sealed = True
             return []
+        if row.kind == NOTE:
+            return []
         before, state = self.state, self.state.copy()
         events = play_step(state, row.seq, Move(row.seat, row.action), asking=True)
         self.state = state
@@ -255,6 +281,10 @@ class LiveTable:
             while self.moments and self.moments[-1].seq > target:
                 self.moments.pop()
             self.undone.append((step.seq, target))
+            if self.surrender is not None and self.surrender.seq > target:
+                self.surrender = None
+        elif step.kind == NOTE and action in SURRENDERS:
+            self.surrender = Surrender(step.seat, step.seq) if action == OFFERS else None
         self.steps.append(step)
 
     def _mark(self, marks: list[Mark], seat: str, seq: int, before: State, after: State) -> None:
@@ -433,13 +463,65 @@ class LiveTable:
     async def resign(self, seat: str) -> None:
         """Give the game up; possible at any time, also while the table is paused."""
 
-        async def give_up() -> None:
+        await self.alone(lambda: self._give_up(seat))
+
+    async def _give_up(self, seat: str) -> None:
+        if self.state.over:
+            raise Trouble("over")
+        code = self._admitted(seat, str(Action(GIVEN_UP, (seat,))))
+        await self.commit(await self._play(seat, code))
+
+    # ---- laying down arms ----------------------------------------------------------------------------------
+
+    async def note(self, seat: str, what: str, **args: str) -> None:
+        """Tell everybody at the table something about a seat that is no action, with a line in the log."""
+        await self.alone(lambda: self._note(seat, what, **args))
+
+    async def _note(self, seat: str, what: str, **args: str) -> None:
+        step = Step(self.seq + 1, NOTE, seat, self.clock(), [Event(what, {"seat": seat, **args})])
+        row = self.journal_row(step, what)
+        await self.commit(Change([row], [step], self.state, self.drawn, self.marks, self.sealed))
+
+    async def offer_surrender(self, seat: str, **args: str) -> None:
+        """A computer player offers to give the game up. It goes on until somebody accepts."""
+
+        async def offer() -> None:
+            self.check_running()
+            if self.surrender is None:
+                await self._note(seat, OFFERS, **args)
+
+        await self.alone(offer)
+
+    async def withdraw_surrender(self, seat: str, **args: str) -> None:
+        """A computer player sees a chance again."""
+
+        async def withdraw() -> None:
+            if self.surrender is not None and self.surrender.seat == seat and not self.state.over:
+                await self._note(seat, WITHDRAWS, **args)
+
+        await self.alone(withdraw)
+
+    async def answer_surrender(self, seat: str, accept: bool) -> None:
+        """The word of an opponent on an offer to lay down arms: the game is won, or goes on."""
+
+        async def answer() -> None:
             if self.state.over:
                 raise Trouble("over")
-            code = self._admitted(seat, str(Action(GIVEN_UP, (seat,))))
-            await self.commit(await self._play(seat, code))
+            if self.surrender is None:
+                raise Trouble("no-offer")
+            if not self.faces(seat, self.surrender.seat):
+                raise Trouble("forbidden")
+            if accept:
+                await self._give_up(self.surrender.seat)
+            else:
+                await self._note(seat, REFUSES)
 
-        await self.alone(give_up)
+        await self.alone(answer)
+
+    def faces(self, seat: str, other: str) -> bool:
+        """Do these two seats play against each other?"""
+        side, against = self.game.sides.get(seat, ""), self.game.sides.get(other, "")
+        return seat != other and (side != against or not side)
 
     def check_running(self) -> None:
         if self.state.over:
@@ -519,8 +601,9 @@ class LiveTable:
             "decides": state.seat,
             "over": state.over,
             "result": state.result.winner,
-            "asked": None,
+            "asked": self.row.asked if change.rows[0].kind == NOTE else None,
         }
+        acted = state is not self.state
 
         exchanged = state.exchanged_seats() != self.state.exchanged_seats()
         moved = self._change_places() if exchanged else []
@@ -553,7 +636,7 @@ class LiveTable:
             self.standing.pop(forgets, None)
         self.state.drop_list()
         self.state = state
-        if reseated is None:
+        if acted:
             self.began = change.rows[-1].time
         self.drawn = change.drawn
         self.marks = change.marks

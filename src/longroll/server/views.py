@@ -15,14 +15,14 @@ from longroll.kit.scene import Choice, Scene, Side
 from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.server.boards import own_board
-from longroll.server.bots import level_title
 from longroll.server.errors import Code
 from longroll.server.journal import Step
 from longroll.server.lessons import lesson_of, lesson_step
+from longroll.server.opponents import bent_title, leader_of, level_title, player_title
 from longroll.server.seating import Reseating, may_reseat
 from longroll.server.showing import DecisionView, Entry, Shown, show
 from longroll.server.speech import say, seat_name, spoken
-from longroll.server.storage import ACT, ORDERED, SEAT, UNDO
+from longroll.server.storage import ACT, NOTE, ORDERED, SEAT, UNDO
 from longroll.server.table import LiveTable, Viewer
 
 LOG = 200
@@ -34,7 +34,8 @@ CONSENT = "undo-consent"
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as one viewer sees it. ``player`` says in words who plays it."""
+    """A seat as one viewer sees it. ``player`` says in words who plays it, ``bent`` how a named general likes to play;
+    ``thought``: seconds that a computer player has been thinking."""
 
     id: str
     name: str
@@ -46,6 +47,8 @@ class SeatView(msgspec.Struct, frozen=True):
     deciding: bool
     may: list[Reseating] = []
     """What the viewer may do about who plays it."""
+    bent: str = ""
+    thought: float = 0.0
 
 
 class UndoView(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "class"}):
@@ -53,6 +56,14 @@ class UndoView(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": 
 
     kind: Literal["free", "consent", "never", "none"]
     asked: str | None = None
+
+
+class SurrenderView(msgspec.Struct, frozen=True):
+    """A seat offers to lay down arms; ``mine``: the viewer may accept, or play on."""
+
+    seat: str
+    text: str
+    mine: bool
 
 
 class AnswerView(msgspec.Struct, frozen=True):
@@ -101,6 +112,7 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     log: list[Entry]
     kept: int
     undo: UndoView
+    surrender: SurrenderView | None
     hidden: bool
     paused: bool
     over: bool
@@ -167,7 +179,8 @@ def ending_of(table: LiveTable, eyes: str | None, language: str) -> Ending | Non
     """Why a game is over; the last act says what did it."""
     if not table.state.over:
         return None
-    told = [event for step in list(table.steps)[-LAST:] if step.kind != SEAT for event in step.events]
+    acts = [step for step in table.steps if step.kind not in (SEAT, NOTE)]
+    told = [event for step in acts[-LAST:] for event in step.events]
     return table.game.endings.ending(table.state, told, eyes, language)
 
 
@@ -203,8 +216,9 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
     for seat in table.chairs:
         row = table.seats[seat]
         kind: Literal["me", "person", "computer", "open"] = "person"
+        leader = leader_of(table.id, table.game.name, seat, row.level)
         if row.level is not None:
-            kind, player = "computer", level_title(row.level or "", language)
+            kind, player = "computer", player_title(row.level, "" if leader is None else leader.name, language)
         elif seat in viewer.held:
             kind = "me"
             alone = table.name_of(row.guest) or say(language, "player-you")
@@ -224,9 +238,23 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
                 thinking=thinking is row,
                 deciding=table.state.seat == seat,
                 may=may_reseat(table, viewer.guest, seat),
+                bent=bent_title(leader, language),
+                thought=round(max(0.0, table.clock() - table.began), 1) if thinking is row else 0.0,
             )
         )
     return found
+
+
+def surrender_of(table: LiveTable, viewer: Viewer, language: str) -> SurrenderView | None:
+    """The offer to lay down arms that stands, in words."""
+    offer = table.surrender
+    if offer is None or table.state.over:
+        return None
+    row = table.seats[offer.seat]
+    leader = leader_of(table.id, table.game.name, offer.seat, row.level)
+    player = player_title(row.level or "", "" if leader is None else leader.name, language)
+    mine = any(table.faces(seat, offer.seat) for seat in viewer.held)
+    return SurrenderView(offer.seat, say(language, "surrender-offered", player=player), mine)
 
 
 def standing_of(table: LiveTable, viewer: Viewer, language: str) -> list[StandingView]:
@@ -276,6 +304,8 @@ def lines(game: Game, state: State, step: Step, eyes: str | None, language: str)
         return [Entry(step.seq, side_of(game, step.seat), text, step.time)]
     if step.kind == SEAT:
         return [seat_line(game, state, step, language)]
+    if step.kind == NOTE:
+        return [note_line(game, state, step, language)]
     told = game.log_lines(step.events, eyes, language)
     found = [Entry(step.seq, line.side, line.text, step.time, line.dice, line.clause) for line in told]
     if step.kind != ORDERED:
@@ -292,6 +322,20 @@ def seat_line(game: Game, state: State, step: Step, language: str) -> Entry:
     change = step.events[0]
     level = level_title(str(change.args["level"]), language)
     text = say(language, f"log-{change.kind}", seat=seat_name(game, state, step.seat, language), level=level)
+    return Entry(step.seq, side_of(game, step.seat), text, step.time)
+
+
+def note_line(game: Game, state: State, step: Step, language: str) -> Entry:
+    """Something about a seat that is no action."""
+    told = step.events[0]
+    by, level, name = (str(told.args.get(key, "")) for key in ("by", "level", "name"))
+    text = say(
+        language,
+        f"log-{told.kind}",
+        seat=seat_name(game, state, step.seat, language),
+        player=player_title(level, name, language),
+        by=level_title(by, language),
+    )
     return Entry(step.seq, side_of(game, step.seat), text, step.time)
 
 
@@ -376,6 +420,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int, update: 
         "log": log,
         "kept": kept,
         "undo": UndoView(table.offer(viewer.eyes).kind, row.asked),
+        "surrender": surrender_of(table, viewer, language),
         "hidden": viewer.hidden,
         "paused": row.paused,
         "over": state.over,
@@ -406,7 +451,7 @@ def past_bundle(
         seq=steps[-1].seq if steps else 0,
         seat=eyes,
         seats=[
-            msgspec.structs.replace(seat, deciding=state.seat == seat.id, thinking=False)
+            msgspec.structs.replace(seat, deciding=state.seat == seat.id, thinking=False, thought=0.0)
             for seat in seats_of(table, viewer, language)
         ],
         scene=past.scene,
@@ -419,6 +464,7 @@ def past_bundle(
         log=log[-LOG:],
         kept=0,
         undo=UndoView("none"),
+        surrender=None,
         hidden=viewer.hidden,
         paused=row.paused,
         over=state.over,

@@ -17,7 +17,8 @@ from longroll.kit.positions import playable
 from longroll.kit.record import Record
 from longroll.kit.terms import BadInput, Message
 from longroll.kit.words import say, words
-from longroll.minds import RandomMind, mind, minds
+from longroll.minds import levels, mind, minds
+from longroll.minds.levels import CAPTAIN
 from longroll.terminal.keeping import Shelf
 from longroll.terminal.keyboard import Keyboard
 from longroll.terminal.letters import ascii_only
@@ -67,14 +68,15 @@ def opponents(game: Game, seats: Sequence[str], side: str, opponent: str) -> dic
     """The computer players of the seats that no person has."""
     if side != BOTH and side not in seats:
         raise BadInput(f"{game.name} has no seat '{side}'; seats are: {', '.join(seats)}")
-    name = opponent or best_mind(game)
+    name = opponent or usual_mind(game)
     mind(game, name)
     return {seat: mind(game, name) for seat in seats if side not in (seat, BOTH)}
 
 
-def best_mind(game: Game) -> str:
-    """The game's own first script, if it has one."""
-    return next((name for name in minds(game) if name != RandomMind.name), RandomMind.name)
+def usual_mind(game: Game) -> str:
+    """The Captain, who answers at once; in a game that has none, the best there is."""
+    offered = levels(game)
+    return CAPTAIN if CAPTAIN in offered else offered[-1]
 
 
 def offered(shelf: Shelf, game: str, language: str, keyboard: Keyboard, plain: bool) -> Path | None:

@@ -34,7 +34,9 @@ import type {
   Reseat,
   Rules,
   Summary,
+  SurrenderAnswer,
   TakeBack,
+  ThoughtNote,
   Why,
 } from "./wire";
 
@@ -131,6 +133,9 @@ export const api = {
   answerUndo: (id: string, grant: boolean) => send<Answer, Bundle>(table(id, "/undo/answer"), { grant }),
   order: (id: string, seat: string, name: string, answer: string) =>
     send<Order, Bundle>(table(id, "/standing"), { seat, name, answer }),
+  /** What I say to an offer to lay down arms. */
+  answerSurrender: (id: string, seat: string, accept: boolean) =>
+    send<SurrenderAnswer, Bundle>(table(id, "/surrender"), { seat, accept }),
   resign: (id: string, seat: string) => send<ForSeat, Bundle>(table(id, "/resign"), { seat }),
   /** A new table that goes on from a step of this one. */
   playOn: (id: string, seq: number, seats: Record<string, string>) =>
@@ -167,6 +172,8 @@ export const api = {
   aftermath: (id: string) => ask<Aftermath>(table(id, "/aftermath")),
   /** Its fights with the chances before them; the server counts for a while. */
   luck: (id: string) => ask<Fight[]>(table(id, "/luck")),
+  /** What computer players thought in it. */
+  thinking: (id: string) => ask<ThoughtNote[]>(table(id, "/thinking")),
   record: (id: string) => ask<unknown>(table(id, "/record")),
   lessons: () => ask<LessonCard[]>("/lessons"),
   /** A table with a worked example of the rules. */

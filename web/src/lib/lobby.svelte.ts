@@ -93,7 +93,9 @@ export class Lobby {
   pick(name: string): void {
     this.game = name;
     const found = this.games?.find((card) => card.name === name);
-    this.level = found?.levels.at(-1)?.name ?? "";
+    const levels = found?.levels ?? [];
+    if (!levels.some((level) => level.name === this.level))
+      this.level = (levels.find((level) => level.usual) ?? levels.at(-1))?.name ?? "";
     if (!found?.levels.length && this.against === "computer") this.against = "friend";
     this.plot(found?.scenarios[0]?.name ?? "");
     this.side = this.chairs[0]?.id ?? "";

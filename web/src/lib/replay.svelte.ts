@@ -3,7 +3,7 @@ import { ApiError, api } from "./api";
 import { bare } from "./markup";
 import { SceneStore } from "./scene.svelte";
 import { t } from "./words.svelte";
-import type { Bundle, Entry, ReplayStep } from "./wire";
+import type { Bundle, Entry, ReplayStep, ThoughtNote } from "./wire";
 
 export class ReplayStore extends SceneStore {
   steps = $state.raw<ReplayStep[]>([]);
@@ -18,6 +18,8 @@ export class ReplayStore extends SceneStore {
   open = $state(false);
   /** May a new game go on from any step? */
   playable = $state(false);
+  /** What computer players thought, in order; told when the game is over. */
+  notes = $state.raw<ThoughtNote[]>([]);
   private frames = new Map<number, Promise<Bundle>>();
   private timer = 0;
 
@@ -39,6 +41,8 @@ export class ReplayStore extends SceneStore {
     });
     return found;
   });
+  /** The last note at or before the step that is shown; -1 if there is none. */
+  readonly noted = $derived(this.notes.findLastIndex((note) => note.seq <= (this.step?.seq ?? 0)));
   readonly past = $derived.by((): Entry[] =>
     this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log ?? []),
   );
@@ -66,6 +70,7 @@ export class ReplayStore extends SceneStore {
       const { steps, open, playable } = await api.replay(this.id);
       this.open = open ?? false;
       this.playable = playable ?? false;
+      if (this.open) void this.loadNotes();
       this.steps = steps.map((step) => ({ ...step, log: step.log ?? [] }));
       const first = await this.frame(-1);
       await this.fetchBoard(first);
@@ -76,6 +81,32 @@ export class ReplayStore extends SceneStore {
     } finally {
       this.loading = false;
     }
+  }
+
+  /** The game is told without them if they cannot be had. */
+  private async loadNotes(): Promise<void> {
+    try {
+      this.notes = await api.thinking(this.id);
+    } catch {
+      this.notes = [];
+    }
+  }
+
+  /** The number of a step by its place in the game, as people count them. */
+  stepAt(seq: number): number {
+    return this.steps.findLastIndex((step) => step.seq <= seq) + 1;
+  }
+
+  toNote(index: number): void {
+    const note = this.notes[index];
+    if (!note) return;
+    this.stop();
+    void this.go(this.stepAt(note.seq) - 1);
+  }
+
+  /** A sentence without its pointers at the map. */
+  plain(text: string): string {
+    return bare(text, (key) => this.nameOf(key));
   }
 
   close(): void {

@@ -70,6 +70,8 @@ export class TableStore extends ChoosingStore {
   readonly after = new After(this.id);
   /** When the seat to decide began to think, by this clock. */
   since = $state(Date.now());
+  /** When the computer player who decides began to think, by this clock. */
+  thinkingSince = $state(Date.now());
 
   readonly side = $derived(this.seat(this.bundle?.decision?.seat ?? "")?.side ?? "");
   readonly mine = $derived(this.seat(this.bundle?.seat ?? ""));
@@ -233,6 +235,8 @@ export class TableStore extends ChoosingStore {
   /** A bundle from the server; ``whole`` if its log is complete. What others did is shown by a film first. */
   private take(bundle: Bundle, whole: boolean): void {
     if (this.bundle && bundle.seq < this.newest) return;
+    const thinker = bundle.seats.find((seat) => seat.thinking);
+    if (thinker) this.thinkingSince = Date.now() - 1000 * (thinker.thought ?? 0);
     const same = this.held?.seq === bundle.seq && this.held.seat === bundle.seat && !bundle.hidden;
     if (this.watching && same && !whole) {
       this.held = bundle;
@@ -550,6 +554,11 @@ export class TableStore extends ChoosingStore {
   async resign(): Promise<void> {
     const seat = this.bundle?.seat;
     if (seat) await this.change(() => api.resign(this.id, seat));
+  }
+
+  async answerSurrender(accept: boolean): Promise<void> {
+    const seat = this.bundle?.seat;
+    if (seat) await this.change(() => api.answerSurrender(this.id, seat, accept));
   }
 
   /** A seat goes to a computer player, or comes back from one. */

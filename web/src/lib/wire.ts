@@ -93,6 +93,7 @@ export type Code =
   | "seated"
   | "held"
   | "no-undo"
+  | "no-offer"
   | "too-large"
   | "refused"
   | "late"
@@ -858,12 +859,21 @@ export interface SeatView {
   thinking: boolean;
   deciding: boolean;
   may: Reseating[];
+  bent: string;
+  thought: number;
 }
 
 /** What the viewer may take back, and the seat that has asked to. */
 export interface UndoView {
   class: "free" | "consent" | "never" | "none";
   asked?: string | null;
+}
+
+/** A seat offers to lay down arms; `mine`: the viewer may accept, or play on. */
+export interface SurrenderView {
+  seat: string;
+  text: string;
+  mine: boolean;
 }
 
 /** An answer a standing order may give: one word for a button, and what it means. */
@@ -907,6 +917,7 @@ export interface Bundle {
   log: Entry[];
   kept: number;
   undo: UndoView;
+  surrender: SurrenderView | null;
   hidden: boolean;
   paused: boolean;
   over: boolean;
@@ -995,6 +1006,7 @@ export interface LevelCard {
   title: string;
   about: string;
   time: string;
+  usual: boolean;
 }
 
 /** A game in the lobby. */
@@ -1102,6 +1114,32 @@ export interface Fight {
   percent: number;
   won: boolean;
   attacks: boolean;
+}
+
+/**
+ * A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
+ * (95 in 100).
+ */
+export interface WeighedPlan {
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** One plan decision. */
+export interface ThoughtNote {
+  seq: number;
+  seat: string;
+  side: Side;
+  who: string;
+  before: number;
+  chosen: WeighedPlan;
+  others: WeighedPlan[];
+  reply: WeighedPlan | null;
+  reasons: string[];
+  doubts: string[];
+  mood: boolean;
 }
 
 /** A line of a name on the map, centred on its point. */
@@ -1221,6 +1259,12 @@ export interface Hold {
 
 export interface Answer {
   grant: boolean;
+}
+
+/** What a seat says to an offer to lay down arms. */
+export interface SurrenderAnswer {
+  seat: string;
+  accept: boolean;
 }
 
 export interface Pause {

@@ -83,7 +83,7 @@ class Gettysburg(Package[Battle]):
         places = [(str(ask.piece(name)["side"]), ask.where(name)) for name in ask.roster()]
         there = Counter(side for side, place in places if place not in (LOST_PLACE, SHEET_PLACE))
         coming = Counter(side for side, place in places if place == SHEET_PLACE)
-        return Size(4 * b.last_day - 1 - (4 * (b.day - 1) + b.period), dict(there), dict(coming))
+        return Size(self.endings.turns_left(b), dict(there), dict(coming))
 
     def position(self, spec: Mapping[str, Any]) -> Battle:
         return read_position(spec)

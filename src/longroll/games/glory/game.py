@@ -78,11 +78,12 @@ class Glory(OpenPackage[Battle]):
 
     def size(self, scenario: str) -> Size:
         """Turns of the scenario; units in hexes, and those that arrive (GL-12)."""
-        ask = self.ask(self.new(scenario))
+        b = self.new(scenario)
+        ask = self.ask(b)
         waiting = {name for box in ask.boxes().values() for name in box}
         there = {side: [name for name in ask.units(side) if name not in waiting] for side in SIDES}
         return Size(
-            len(ask.turns()),
+            self.endings.turns_left(b),
             {side: len(units) for side, units in there.items()},
             {side: len(ask.units(side)) - len(units) for side, units in there.items()},
         )

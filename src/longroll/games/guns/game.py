@@ -14,11 +14,9 @@ from longroll.games.guns.components import (
     BIDDING,
     CSA,
     EXTENDED,
-    FIRST_SPACE,
     HISTORICAL,
     HISTORICAL_POSTS,
     NEW_GAMES,
-    NIGHT,
     OBSTRUCTED,
     SCENARIOS,
     TEAM,
@@ -114,13 +112,12 @@ class Guns(Package[Battle]):
         """Hours of daylight (a turn has one or more, GG-7); blocks on the map, and those that march up (GG-8)."""
         b = self.new(scenario)
         ask = self.ask(b)
-        later = sum(NIGHT - FIRST_SPACE[day] for day in range(b.day + 1, b.last_day + 1))
         places = {
             army: [str(block["place"]) for command in ask.commands(army) for block in ask.blocks(command)]
             for army in ARMIES
         }
         return Size(
-            NIGHT - b.space + later,
+            self.endings.turns_left(b),
             {army: ask.in_play(army) for army in ARMIES},
             {army: found.count("coming") for army, found in places.items()},
         )

@@ -93,10 +93,10 @@ class Reason(OpenPackage[Battle]):
     def size(self, scenario: str) -> Size:
         """Turns up to the Basic Length, after which the day may end (MR-24.9); units on the table, and those still to
         come."""
-        ask = self.ask(self.new(scenario))
-        moment = ask.moment()
+        b = self.new(scenario)
+        ask = self.ask(b)
         return Size(
-            moment["length"] - moment["turn"] + 1,
+            self.endings.turns_left(b),
             {seat: len(ask.units(seat)) for seat in SEATS},
             {seat: len(ask.waiting(seat)) for seat in SEATS},
         )

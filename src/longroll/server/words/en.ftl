@@ -1,11 +1,22 @@
 # The server's own words.
 
 level-recruit = Recruit
-level-recruit-about = for a first game; answers at random
-level-recruit-time = at once
+level-recruit-about = for a first game; often errs
 level-captain = Captain
-level-captain-about = knows the drill, sees no more than you
-level-captain-time = at once
+level-captain-about = knows the drill
+level-colonel = Colonel
+level-colonel-about = weighs the odds of each act
+level-general = General
+level-general-about = plans, and weighs your reply
+level-marshal = Marshal
+level-marshal-about = the strongest
+level-at-once = at once
+level-seconds = { $seconds } s
+level-named = { $level } { $name }
+
+temper-bold = bold
+temper-methodical = methodical
+temper-cautious = cautious
 
 player-you = You
 player-here = At this screen
@@ -26,6 +37,13 @@ log-seat-person = { $seat }: handed over to another player.
 log-seat-computer = { $seat }: played by the computer ({ $level }) from now on.
 log-seat-absent = { $seat }: nobody came; the computer ({ $level }) stands in.
 log-seat-back = { $seat }: the player has taken the seat back from the computer.
+log-stands-in = { $seat }: { $player } could not answer; the { $by } stands in for this move.
+log-plays-on = { $seat }: { $player } could not answer again; the { $by } plays on in his place.
+log-at-random = { $seat }: { $player } could not answer, nor could anybody else; this answer was drawn by lot.
+log-surrender-offered = { $seat }: { $player } offers to lay down arms.
+log-surrender-declined = { $seat } plays on: the offer to lay down arms is declined.
+log-surrender-withdrawn = { $seat }: { $player } fights on and takes back the offer to lay down arms.
+surrender-offered = { $player } offers to lay down arms.
 
 error-bad-request = This request cannot be understood.
 error-forbidden = You may not do this here.
@@ -46,6 +64,7 @@ error-taken = Somebody else has taken this seat already.
 error-seated = This browser already has a seat at this table.
 error-held = This seat is another person's. A computer player may stand in when the game has waited for that person for a week.
 error-no-undo = There is nothing that can be taken back: dice were rolled, or something hidden became known.
+error-no-offer = Nobody offers to lay down arms.
 error-too-large = This is too long.
 error-refused = The rules do not allow this.
 error-bad-record = This record cannot be used.

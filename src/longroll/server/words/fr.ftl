@@ -1,11 +1,22 @@
 # Les mots du serveur.
 
 level-recruit = Recrue
-level-recruit-about = pour une première partie ; répond au hasard
-level-recruit-time = aussitôt
+level-recruit-about = pour débuter ; se trompe souvent
 level-captain = Capitaine
-level-captain-about = connaît son métier, n’en voit pas plus que vous
-level-captain-time = aussitôt
+level-captain-about = connaît son métier
+level-colonel = Colonel
+level-colonel-about = pèse chaque chance
+level-general = Général
+level-general-about = planifie, pèse vos réponses
+level-marshal = Maréchal
+level-marshal-about = le plus fort
+level-at-once = aussitôt
+level-seconds = { $seconds } s
+level-named = { $level } { $name }
+
+temper-bold = audacieux
+temper-methodical = méthodique
+temper-cautious = prudent
 
 player-you = Vous
 player-here = À cet écran
@@ -26,6 +37,13 @@ log-seat-person = { $seat } : place cédée à une autre personne.
 log-seat-computer = { $seat } : jouée désormais par l’ordinateur ({ $level }).
 log-seat-absent = { $seat } : personne n’est venu ; l’ordinateur ({ $level }) prend la relève.
 log-seat-back = { $seat } : la place est reprise à l’ordinateur par la personne qui la tenait.
+log-stands-in = { $seat } : pas de réponse ({ $player }) ; remplacement pour ce coup : { $by }.
+log-plays-on = { $seat } : toujours pas de réponse ({ $player }) ; remplacement pour la suite : { $by }.
+log-at-random = { $seat } : pas de réponse ({ $player }), ni de personne d’autre ; cette réponse a été tirée au sort.
+log-surrender-offered = { $seat } : { $player } propose de déposer les armes.
+log-surrender-declined = { $seat } continue : l’offre de déposer les armes est refusée.
+log-surrender-withdrawn = { $seat } : { $player } reprend le combat et retire son offre de déposer les armes.
+surrender-offered = { $player } propose de déposer les armes.
 
 error-bad-request = Cette demande est incompréhensible.
 error-forbidden = Vous ne pouvez pas faire cela ici.
@@ -46,6 +64,7 @@ error-taken = Cette place est déjà prise.
 error-seated = Ce navigateur a déjà une place à cette table.
 error-held = Cette place est à quelqu’un d’autre. L’ordinateur peut prendre la relève quand la partie a attendu cette personne une semaine.
 error-no-undo = Il n’y a rien à reprendre : des dés ont été lancés, ou un secret a été révélé.
+error-no-offer = Personne ne propose de déposer les armes.
 error-too-large = C’est trop long.
 error-refused = Les règles ne le permettent pas.
 error-bad-record = Cet enregistrement est inutilisable.

@@ -1,11 +1,22 @@
 # Le parole del server.
 
 level-recruit = Recluta
-level-recruit-about = per una prima partita; risponde a caso
-level-recruit-time = subito
+level-recruit-about = per iniziare; sbaglia spesso
 level-captain = Capitano
-level-captain-about = conosce il mestiere, non vede più di te
-level-captain-time = subito
+level-captain-about = conosce il mestiere
+level-colonel = Colonnello
+level-colonel-about = pesa ogni probabilità
+level-general = Generale
+level-general-about = fa piani, pesa le tue risposte
+level-marshal = Maresciallo
+level-marshal-about = il più forte
+level-at-once = subito
+level-seconds = { $seconds } s
+level-named = { $level } { $name }
+
+temper-bold = audace
+temper-methodical = metodico
+temper-cautious = prudente
 
 player-you = Tu
 player-here = A questo schermo
@@ -26,6 +37,13 @@ log-seat-person = { $seat }: posto ceduto a un’altra persona.
 log-seat-computer = { $seat }: d’ora in poi gioca il computer ({ $level }).
 log-seat-absent = { $seat }: nessuno è venuto; il computer ({ $level }) fa da sostituto.
 log-seat-back = { $seat }: chi teneva il posto lo ha ripreso dal computer.
+log-stands-in = { $seat }: nessuna risposta ({ $player }); sostituto per questa mossa: { $by }.
+log-plays-on = { $seat }: ancora nessuna risposta ({ $player }); sostituto da qui in poi: { $by }.
+log-at-random = { $seat }: nessuna risposta ({ $player }), né da altri; questa risposta è stata tirata a sorte.
+log-surrender-offered = { $seat }: { $player } offre di deporre le armi.
+log-surrender-declined = { $seat } continua: l’offerta di deporre le armi è rifiutata.
+log-surrender-withdrawn = { $seat }: { $player } torna a combattere e ritira l’offerta di deporre le armi.
+surrender-offered = { $player } offre di deporre le armi.
 
 error-bad-request = Questa richiesta non è comprensibile.
 error-forbidden = Qui non puoi farlo.
@@ -46,6 +64,7 @@ error-taken = Questo posto è già occupato.
 error-seated = Questo browser ha già un posto a questo tavolo.
 error-held = Questo posto è di un’altra persona. Il computer può sostituirla quando la partita l’ha attesa per una settimana.
 error-no-undo = Non c’è nulla da ritirare: sono stati tirati dei dadi, o si è scoperto qualcosa di nascosto.
+error-no-offer = Nessuno offre di deporre le armi.
 error-too-large = È troppo lungo.
 error-refused = Le regole non lo permettono.
 error-bad-record = Questa registrazione non si può usare.

@@ -63,6 +63,9 @@ class Ends(Endings[Battle]):
     def period(self, b: Battle, language: str) -> str:
         return moment(b, language)
 
+    def turns_left(self, b: Battle) -> int:
+        return 4 * b.last_day - 1 - (4 * (b.day - 1) + b.period)
+
     def columns(self, b: Battle, seat: str | None, language: str) -> list[str]:
         spoken = speech(language)
         mine = SIDES.index(seat) if seat in SIDES else NOBODY

@@ -59,6 +59,9 @@ class Ends(Endings[Battle]):
     def period(self, b: Battle, language: str) -> str:
         return moment(b, language)
 
+    def turns_left(self, b: Battle) -> int:
+        return b.roster.last_turn - b.turn + 1
+
     def columns(self, b: Battle, seat: str | None, language: str) -> list[str]:
         book, mine = self.words(language), side_of(seat)
         names = [self.who(side, mine, SIDES[side], language) for side in order(mine)]

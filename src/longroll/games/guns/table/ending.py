@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longroll.games.guns.components import ARMIES, CSA, NIGHT, SPACE, USA
+from longroll.games.guns.components import ARMIES, CSA, FIRST_SPACE, NIGHT, SPACE, USA
 from longroll.games.guns.data.materials import WORDS
 from longroll.games.guns.rules.victory import fully_controlled, held
 from longroll.games.guns.state import Battle
@@ -51,6 +51,10 @@ class Ends(Endings[Battle]):
         """A part of a day: turns are too many."""
         part = next(part for part, last in PARTS if b.space <= last)
         return say(self.words(language), "ending-part", day=b.day, part=part)
+
+    def turns_left(self, b: Battle) -> int:
+        """Hours of daylight."""
+        return NIGHT - b.space + sum(NIGHT - FIRST_SPACE[day] for day in range(b.day + 1, b.last_day + 1))
 
     def columns(self, b: Battle, seat: str | None, language: str) -> list[str]:
         book, mine = self.words(language), army_of(seat)

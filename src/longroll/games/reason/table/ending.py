@@ -54,6 +54,10 @@ class Ends(Endings[Battle]):
     def period(self, b: Battle, language: str) -> str:
         return say(self.words(language), "ending-turn", turn=b.turn)
 
+    def turns_left(self, b: Battle) -> int:
+        """Up to the Basic Length; after it each turn may be the last."""
+        return max(1, b.roster.length - b.turn + 1)
+
     def columns(self, b: Battle, seat: str | None, language: str) -> list[str]:
         book, mine = self.words(language), SEATS.index(seat) if seat in SEATS else NOBODY
         names = [self.who(side, mine, b.roster.army_words[side], language) for side in order(mine)]

@@ -1,0 +1,96 @@
+"""What computer players thought, read by both sides when the game is over: each plan in words, with its chance, what
+else was weighed, why, and what would have changed their mind."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import msgspec
+
+from longroll.kit.game import Game
+from longroll.kit.scene import Side
+from longroll.kit.typed import decode
+from longroll.minds.report import Report, Weighed
+from longroll.server import storage
+from longroll.server.opponents import leader_of, player_title
+from longroll.server.speech import spoken
+from longroll.server.storage import UNDO, ActionRow, ThoughtRow
+from longroll.server.table import LiveTable
+
+
+class WeighedPlan(msgspec.Struct, frozen=True):
+    """A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
+    (95 in 100)."""
+
+    text: str
+    chance: int
+    low: int
+    high: int
+
+
+class ThoughtNote(msgspec.Struct, frozen=True):
+    """One plan decision. ``seq``: the step after which it was made; ``before``: the chance as the position stood;
+    ``others``: what else was weighed, the best first; ``reply``: the enemy's best answer, with the chance that it
+    leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a little more."""
+
+    seq: int
+    seat: str
+    side: Side
+    who: str
+    before: int
+    chosen: WeighedPlan
+    others: list[WeighedPlan]
+    reply: WeighedPlan | None
+    reasons: list[str]
+    doubts: list[str]
+    mood: bool
+
+
+async def notes_of(table: LiveTable, numbers: Sequence[int], language: str) -> list[ThoughtNote]:
+    """All that was thought at a table that is over. ``numbers`` are its steps that were not taken back; what was
+    thought at others is forgotten with them."""
+    rows = await table.store.read(lambda connection: storage.get_thoughts(connection, table.id))
+    if not rows:
+        return []
+    journal = await table.store.read(lambda connection: storage.get_actions(connection, table.id))
+    return [note_of(table, row, numbers, language) for row in rows if not taken_back(row, journal)]
+
+
+def taken_back(row: ThoughtRow, journal: Sequence[ActionRow]) -> bool:
+    """Is the position that was thought about no part of the game any more?"""
+    return any(undo.kind == UNDO and int(undo.action) < row.seq < undo.seq for undo in journal)
+
+
+def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language: str) -> ThoughtNote:
+    game, report = table.game, decode(row.data, Report)
+    level = table.seats[row.seat].level if row.seat in table.seats else None
+    leader = leader_of(table.id, game.name, row.seat, level)
+    before = bisect_right(numbers, row.seq)
+
+    def told(weighed: Weighed) -> WeighedPlan:
+        text = game.tell_plan(weighed.plan, language, table.row.scenario)
+        return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high))
+
+    return ThoughtNote(
+        seq=numbers[before - 1] if before else 0,
+        seat=row.seat,
+        side=game.sides.get(row.seat, ""),
+        who="" if level is None else player_title(level, "" if leader is None else leader.name, language),
+        before=percent(report.before),
+        chosen=told(report.chosen),
+        others=[told(other) for other in report.alternatives],
+        reply=None if report.reply is None else told(report.reply),
+        reasons=[reason(game, name, language) for name, _ in report.reasons],
+        doubts=[reason(game, name, language) for name, _ in report.doubt],
+        mood=report.mood,
+    )
+
+
+def reason(game: Game, name: str, language: str) -> str:
+    """What a game looks at, in its words."""
+    return spoken(game, language, f"why-{name}", name)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

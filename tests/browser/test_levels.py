@@ -1,0 +1,138 @@
+"""The computer as an opponent: levels in the lobby, its name and its thinking at the table, its offer to lay down arms,
+and what it thought, once the game is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from longroll.minds.levels import LEVELS
+from longroll.server.opponents import leader_of, level_about, level_time
+from tests.browser.desk import Desk, House
+from tests.browser.planning import command
+from tests.browser.served import served
+
+LONG = 3.0
+"""Seconds that a computer player thinks, to be seen thinking."""
+
+
+class Mood:
+    """What the computer players of the server are told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.chance, self.pause = folder / "chance", folder / "pause"
+        self.say(0.62)
+
+    def say(self, chance: float, pause: float = 0.0) -> None:
+        self.chance.write_text(str(chance))
+        self.pause.write_text(str(pause))
+
+
+@pytest.fixture
+def mood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mood:
+    found = Mood(tmp_path)
+    monkeypatch.setenv("LONGROLL_CHANCE", str(found.chance))
+    monkeypatch.setenv("LONGROLL_PAUSE", str(found.pause))
+    return found
+
+
+@pytest.fixture
+def planners(browser: Browser, tmp_path: Path, mood: Mood) -> Iterator[House]:
+    """Desks at a server whose computer players plan."""
+    data = tmp_path / "data"
+    data.mkdir()
+    assert mood.chance.exists()
+    with served(data, command=command(tmp_path)) as server, House(browser, server) as house:
+        yield house
+        house.check()
+
+
+def against(desk: Desk, level: str) -> str:
+    """Sit down as CSA against a level."""
+    desk.lobby()
+    desk.see("scenario-third-day").click()
+    desk.choose("level", level)
+    desk.choose("side", "CSA")
+    desk.see("play-now").click()
+    desk.ready()
+    return desk.table
+
+
+def answer(desk: Desk) -> dict[str, Any]:
+    """The person answers with the last choice if it is his turn; the table as it was."""
+    now: dict[str, Any] = desk.get(f"/api/tables/{desk.table}")
+    if now["options"]:
+        asked = {"seq": now["seq"], "seat": "CSA", "action": now["options"][-1]["action"]}
+        desk.context.request.post(f"/api/tables/{desk.table}/act", data=asked, headers={"X-Long-Roll": "1"})
+    else:
+        desk.page.wait_for_timeout(50)
+    return now
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_five_levels_to_choose_from(planners: House, phone: bool) -> None:
+    desk = planners.desk(phone=phone)
+    desk.lobby()
+    if phone:
+        desk.see("level").scroll_into_view_if_needed()
+    rows = desk.see("level").get_by_role("radio")
+    expect(rows).to_have_count(len(LEVELS))
+    for row, level in zip(rows.all(), LEVELS, strict=True):
+        expect(row).to_contain_text(level_about(level, "en"))
+        expect(row).to_contain_text(level_time(level, "en"))
+        box = row.bounding_box()
+        assert box is not None
+        assert box["height"] < 60, "one line each"
+    expect(desk.see("level").locator('[aria-checked="true"]')).to_have_attribute("data-value", "captain")
+    desk.choose("level", "marshal")
+    desk.see("game-glory").click()
+    expect(desk.see("level").locator('[aria-checked="true"]')).to_have_attribute("data-value", "marshal")
+
+
+def test_a_named_general_is_seen_thinking(planners: House, mood: Mood) -> None:
+    desk = planners.desk()
+    table = against(desk, "general")
+    leader = leader_of(table, "gettysburg", "Union", "general")
+    assert leader is not None
+    seat = desk.see("seat-Union")
+    expect(seat).to_contain_text(f"General {leader.name}, {leader.temper}")
+    mood.say(0.62, LONG)
+    while not answer(desk)["seats"][1]["thinking"]:
+        pass
+    expect(desk.see("thinking")).to_have_text(re.compile(r"^[12] s$"))
+    expect(seat).to_contain_text("thinking…")
+    desk.page.reload()
+    expect(desk.see("thinking")).to_have_text(re.compile(r"^[123] s$"))
+    assert desk.page.locator("[aria-live] [data-testid=thinking]").count() == 0, "nobody is told every second"
+    mood.say(0.62)
+
+
+def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: Mood) -> None:
+    desk = planners.desk()
+    against(desk, "general")
+    mood.say(0.01)
+    while not answer(desk)["surrender"]:
+        pass
+    offer = desk.see("surrender")
+    expect(offer).to_contain_text("offers to lay down arms")
+    desk.see("surrender-decline").click()
+    expect(offer).to_have_count(0)
+    while not answer(desk)["surrender"]:
+        pass
+    desk.see("surrender-accept").click()
+    expect(desk.see("result")).to_be_visible()
+    expect(offer).to_have_count(0)
+    desk.page.goto(f"/table/{desk.table}/replay")
+    desk.see("tab-thinking").click()
+    note = desk.see("thinking-note")
+    expect(note).to_contain_text("Note of General")
+    expect(note).to_contain_text("50 in 100 as it stood; 1 with this plan, most likely between 0 and 11.")
+    expect(note).to_contain_text("Another plan if this changes: reserves.")
+    last = int(note.get_attribute("data-seq") or 0)
+    note.locator("ul button").first.click()
+    expect(note).not_to_have_attribute("data-seq", str(last))

@@ -1,0 +1,239 @@
+"""What the computer thinks: sealed while the game lasts, read by both sides afterwards; and when it gives up."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longroll.games.gettysburg import GETTYSBURG
+from longroll.kit.planning import Plan
+from longroll.kit.record import decode, replay
+from longroll.minds.levels import LEVELS
+from longroll.server import bots, opponents, storage
+from longroll.server.opponents import leader_of
+from longroll.server.thoughts import taken_back
+from tests.server import thinkers
+from tests.server.house import Browser, House, house, patiently
+
+
+@pytest.fixture(autouse=True)
+def all_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every level, whatever a game's doctrine can do."""
+    monkeypatch.setattr(opponents, "levels", lambda _: list(LEVELS))
+
+
+@pytest.fixture(autouse=True)
+def chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The chance to win that the general sees."""
+    path = tmp_path / "chance"
+    path.write_text("0.62")
+    monkeypatch.setenv("LONGROLL_CHANCE", str(path))
+    return path
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "data", think_with=thinkers.plan) as found:
+        yield found
+
+
+def against_general(browser: Browser) -> str:
+    return str(browser.make("third-day", CSA="me", Union="computer:general")["table"])
+
+
+def play(browser: Browser, table: str, until: Any) -> Any:
+    """The person answers with the last choice until something is so."""
+
+    def step() -> Any:
+        found = until()
+        if found:
+            return found
+        now = browser.table(table)
+        if now["options"]:
+            browser.act(table, now["options"][-1]["action"])
+        return None
+
+    return patiently(step)
+
+
+def kept(place: House, table: str) -> list[storage.ThoughtRow]:
+    return place.server.store.now(lambda connection: storage.get_thoughts(connection, table))
+
+
+def thought(place: House, browser: Browser, number: int = 3) -> str:
+    """A table at which the general has planned a few times."""
+    table = against_general(browser)
+    play(browser, table, lambda: len(kept(place, table)) >= number)
+    return table
+
+
+# ---- sealed ------------------------------------------------------------------------------------------------
+
+
+def test_nobody_reads_what_the_computer_thinks_while_the_game_lasts(place: House) -> None:
+    me = place.browser()
+    table = thought(place, me)
+    answer = me.get(f"/api/tables/{table}/thinking")
+    assert (answer.status, answer.code) == (409, "running")
+    assert place.browser().get(f"/api/tables/{table}/thinking").code == "no-table"
+    assert me.get(f"/api/tables/{table}/record").code == "running"
+    with me.live(table) as line:
+        line.wait("bundle")
+    me.get(f"/api/tables/{table}/replay")
+    me.get(f"/api/tables/{table}/film", since=0)
+    me.get("/api/tables")
+    told = b"".join(me.received)
+    assert not [word for word in (b'assault"', b"heights", b"reserves", b"0.62") if word in told]
+
+
+def test_both_sides_read_it_afterwards(place: House) -> None:
+    me, watching = place.browser(), place.browser("fr")
+    made = me.make("third-day", CSA="me", Union="computer:general")
+    table = made["table"]
+    assert watching.join(made["watch"]).status == 200
+    play(me, table, lambda: len(kept(place, table)) >= 3)
+    assert me.post(f"/api/tables/{table}/resign", {"seat": "CSA"}).status == 200
+    notes = me.get(f"/api/tables/{table}/thinking").json
+    leader = leader_of(table, "gettysburg", "Union", "general")
+    assert leader is not None
+    assert len(notes) == len(kept(place, table))
+    steps = {0, *(step["seq"] for step in me.get(f"/api/tables/{table}/replay").json["steps"])}
+    assert {note["seq"] for note in notes} <= steps
+    assert notes[0] == {
+        "seq": notes[0]["seq"],
+        "seat": "Union",
+        "side": "u",
+        "who": f"General {leader.name}",
+        "before": 50,
+        "chosen": {"text": GETTYSBURG.tell_plan(Plan("assault", (4,))), "chance": 62, "low": 52, "high": 72},
+        "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100}],
+        "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100},
+        "reasons": ["heights"],
+        "doubts": ["reserves"],
+        "mood": True,
+    }
+    assert len(watching.get(f"/api/tables/{table}/thinking").json) == len(notes)
+    record = me.get(f"/api/tables/{table}/record")
+    assert b"assault" not in record.data
+    assert record.json["seats"] == {"CSA": "person", "Union": "general"}
+
+
+def test_it_survives_the_server(tmp_path: Path) -> None:
+    with house(tmp_path / "data", think_with=thinkers.plan) as place:
+        me = place.browser()
+        table = thought(place, me)
+    with house(tmp_path / "data", think_with=thinkers.plan) as place:
+        again = place.browser()
+        again.cookie = me.cookie
+        assert again.post(f"/api/tables/{table}/resign", {"seat": "CSA"}).status == 200
+        assert len(again.get(f"/api/tables/{table}/thinking").json) >= 3
+
+
+def test_an_older_database_learns_to_keep_it(tmp_path: Path) -> None:
+    with house(tmp_path / "data", think_with=thinkers.plan) as place:
+        me = place.browser()
+        table = me.make("third-day", CSA="me", Union="me")["table"]
+    with closing(sqlite3.connect(tmp_path / "data" / "longroll.db")) as database:
+        database.execute("DROP TABLE thoughts")
+        database.commit()
+    with house(tmp_path / "data", think_with=thinkers.plan) as place:
+        again = place.browser()
+        again.cookie = me.cookie
+        assert again.table(table)["seq"] >= 0
+        thought(place, again, 1)
+
+
+def test_what_was_taken_back_was_never_thought() -> None:
+    def row(seq: int) -> storage.ThoughtRow:
+        return storage.ThoughtRow("t", seq, "Union", b"")
+
+    journal = [storage.ActionRow("t", 9, storage.UNDO, "CSA", "4", 0.0, None)]
+    assert [taken_back(row(seq), journal) for seq in (3, 4, 5, 8, 9)] == [False, False, True, True, False]
+
+
+def test_a_table_that_is_thrown_away_leaves_nothing(place: House) -> None:
+    me = place.browser()
+    table = thought(place, me, 1)
+    assert me.post(f"/api/tables/{table}/delete").status == 204
+    assert not kept(place, table)
+
+
+# ---- laying down arms --------------------------------------------------------------------------------------
+
+
+def test_it_offers_to_lay_down_arms_when_all_is_lost(
+    place: House, chance: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "past_middle", lambda _: True)
+    chance.write_text("0.02")
+    me = place.browser()
+    table = against_general(me)
+    offer = play(me, table, lambda: me.table(table)["surrender"])
+    leader = leader_of(table, "gettysburg", "Union", "general")
+    assert leader is not None
+    assert offer == {"seat": "Union", "text": f"General {leader.name} offers to lay down arms.", "mine": True}
+    assert len(kept(place, table)) >= bots.SURE
+    assert not me.table(table)["over"], "never forced"
+    seq = me.table(table)["seq"]
+    play(me, table, lambda: me.table(table)["seq"] > seq + 3)
+    assert me.table(table)["surrender"], "the game goes on, the offer stands"
+    won = me.post(f"/api/tables/{table}/surrender", {"seat": "CSA", "accept": True})
+    assert won.json["over"]
+    assert won.json["result"]["winner"] == "CSA"
+    assert won.json["surrender"] is None
+    record = me.get(f"/api/tables/{table}/record")
+    assert record.json["actions"][-1]["action"] == "concede Union"
+    assert replay(GETTYSBURG, decode(record.data)).result.winner == "CSA"
+
+
+def test_playing_on(place: House, chance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "past_middle", lambda _: True)
+    chance.write_text("0.02")
+    me, watching = place.browser(), place.browser()
+    made = me.make("third-day", CSA="me", Union="computer:general")
+    table = made["table"]
+    watching.join(made["watch"])
+    play(me, table, lambda: me.table(table)["surrender"])
+    assert watching.table(table)["surrender"]["mine"] is False
+    assert watching.post(f"/api/tables/{table}/surrender", {"seat": "CSA", "accept": True}).code == "forbidden"
+    assert me.post(f"/api/tables/{table}/surrender", {"seat": "CSA", "accept": False}).json["surrender"] is None
+    assert any("plays on" in entry["text"] for entry in me.table(table)["log"])
+    assert me.post(f"/api/tables/{table}/surrender", {"seat": "CSA", "accept": True}).code == "no-offer"
+    number = len(kept(place, table))
+    play(me, table, lambda: me.table(table)["surrender"])
+    assert len(kept(place, table)) - number >= bots.LATER - 1, "it does not pester"
+
+
+def test_a_general_who_sees_a_chance_again_fights_on(
+    tmp_path: Path, chance: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "past_middle", lambda _: True)
+    chance.write_text("0.02")
+    with house(tmp_path / "data", think_with=thinkers.plan) as place:
+        me = place.browser()
+        table = against_general(me)
+        play(me, table, lambda: me.table(table)["surrender"])
+    chance.write_text("0.3")
+    with house(tmp_path / "data", think_with=thinkers.plan) as place:
+        again = place.browser()
+        again.cookie = me.cookie
+        assert again.table(table)["surrender"]["seat"] == "Union", "an offer survives the server"
+        play(again, table, lambda: not again.table(table)["surrender"])
+        assert any("fights on" in entry["text"] for entry in again.table(table)["log"])
+
+
+def test_it_fights_on_before_the_middle_of_the_game(place: House, chance: Path) -> None:
+    chance.write_text("0.0")
+    me = place.browser()
+    table = thought(place, me, bots.SURE + 3)
+    assert me.table(table)["surrender"] is None
+    live = place.lobby._tables[table]
+    assert not bots.past_middle(live)
+    live.state = live.state.copy()
+    live.state.period += 2
+    assert bots.past_middle(live), "the last of three periods"
