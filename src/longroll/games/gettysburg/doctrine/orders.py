@@ -140,6 +140,27 @@ def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: O
     return AssaultPlan(score, target, parties, odds)
 
 
+def sally(situation: Situation, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> AssaultPlan:
+    """An assault with what it does to the victory sectors that the troops leave."""
+    plan = weigh(situation, target, parties, odds)
+    toll = sum(bared(situation, group, target, plan.odds.win) for group in parties)
+    return plan._replace(score=plan.score - toll) if toll else plan
+
+
+def bared(situation: Situation, group: Party, target: int, win: float) -> float:
+    """What a victory sector is in more danger when troops leave it for an assault; those who win keep the enemy off."""
+    sector, foe = group.origin, situation.foe
+    if sector not in situation.stars:
+        return 0.0
+    parties = situation.strongest(foe, sector)
+    if not parties:
+        return 0.0
+    more = situation.odds(foe, sector, parties, 0, -group.number).win - situation.danger(sector)
+    if situation.ground.beside[sector] & situation.enemy_troops == BIT[target]:
+        more *= 1.0 - win
+    return max(0.0, more) * own_value(situation, sector)
+
+
 def assaults(situation: Situation, sources: list[int] | None = None) -> list[AssaultPlan]:
     """The assaults that can be made now: with one order, and by the CSA with two."""
     if situation.night:
@@ -159,24 +180,26 @@ def assaults(situation: Situation, sources: list[int] | None = None) -> list[Ass
         starts.sort(reverse=True)
         for number, start in starts:
             if sources is None or start in sources:
-                found.append(weigh(situation, target, (party(b, side, start, min(2, number)),)))
+                found.append(sally(situation, target, (party(b, side, start, min(2, number)),)))
+                if number > 1 and start in situation.stars:
+                    found.append(sally(situation, target, (party(b, side, start, 1),)))
         if not two:
             continue
         for place, (number, start) in enumerate(starts[:3]):
             if sources is not None and start not in sources:
                 continue
             if number >= 3:
-                found.append(weigh(situation, target, (party(b, side, start, min(4, number)),)))
+                found.append(sally(situation, target, (party(b, side, start, min(4, number)),)))
             for other, beside in starts[place + 1 : 4]:
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
-                found.append(weigh(situation, target, pair))
+                found.append(sally(situation, target, pair))
     worthy = sorted((a for a in found if a.score > situation.weights.least), key=lambda a: -a.score)
     checked = [confirm(situation, plan) for plan in worthy[:CONFIRMED]]
     checked += worthy[CONFIRMED:]
     return [a for a in checked if a.score > situation.weights.least]
 
 
-CONFIRMED = 3
+CONFIRMED = 1
 """So many of the assaults that look best by the quick estimate are weighed again by the exact odds."""
 
 
@@ -189,7 +212,7 @@ def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
     win = contest(situation.b, plan.target, storm_parties(situation, plan))
     if win == UNTOLD:
         return plan
-    return weigh(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
+    return sally(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
 
 
 def storm_parties(situation: Situation, plan: AssaultPlan) -> list[Attacker]:
@@ -256,8 +279,10 @@ def march(
     if b.disrupted & BIT[source] and troops:
         troops.pop()
     escorted: set[int] = set()
+    spoiled: set[int] = set()
     added: dict[int, int] = {}
     steps: list[Step] = []
+    outside = waiting_outside(situation, source, orders) if b.is_full(side, source) and not moved else 0.0
     for errand in errands:
         pieces = guns if errand.guns else troops
         if not pieces:
@@ -286,6 +311,11 @@ def march(
         score = weights.march * errand.weight * weights.far ** min(6, away[best])
         if best in situation.stars and not errand.guns and b.mask(side, best):
             score += situation.help(best) * own_value(situation, best)
+        if best not in spoiled and sticks_of(b, best):
+            spoiled.add(best)
+            score -= weights.spoiling
+        score += weights.making_room * weights.march * outside
+        outside = 0.0
         steps.append(Step(score, code, best, errand.goal))
     steps = prudent(situation, steps, added)
     leaders = [step for step in steps if step.to in room]
@@ -298,6 +328,16 @@ def march(
                     lanes[to] -= 1
                     steps.append(Step(weights.follow, act(MOVE, piece, to), to, to))
     return steps
+
+
+def waiting_outside(situation: Situation, sector: int, orders: Assignment) -> float:
+    """The weight of the weightiest post in a full victory sector that a piece from elsewhere is to fill."""
+    if sector not in situation.stars:
+        return 0.0
+    return max(
+        (e.weight for errands in orders.errands.values() for e in errands if e.goal == sector and not e.guns),
+        default=0.0,
+    )
 
 
 def prudent(situation: Situation, steps: list[Step], added: dict[int, int]) -> list[Step]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
-from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, MIDDAY, TROOPS, UNION
+from longroll.games.gettysburg.components import AFTERNOON, BIT, CSA, GUNS, MIDDAY, TROOPS, UNION
 from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.kit.memory import forget_oldest
 
@@ -37,8 +37,11 @@ GARRISON = (8.0, 6.5, 5.0)
 """Troops on a victory sector; the fourth place is for a gun."""
 HEAD_START = 2
 """A victory sector without garrison is manned when the enemy is no more than this much farther away."""
-CONCEDED = 1.0
-"""The enemy needs two victory sectors: while pieces are few, the one hardest to hold is held last."""
+CONCEDED = 0.7
+"""What the victory sector counts that is held last: the enemy needs two."""
+BEFORE_TIME = (0.25, 0.5, 1.0, 0.35)
+"""What the double star counts by period where it is none of the victory sectors that two are needed of: it decides in
+the afternoon alone (GB-25.3)."""
 STAY = 1.35
 """A post is this much weightier to a piece that already stands there: no marching to and fro."""
 BATTERY = (3.5, 1.0)
@@ -62,8 +65,11 @@ def union_posts(situation: Situation) -> list[Post]:
             posts += [Post(weight, s, False) for s in rear_of(situation, star) for weight in COUNTER]
         else:
             heat = min(1.5, situation.pressure(star, CSA) / 4)
-            share = (0.35 + 0.65 * heat) * (CONCEDED if star == spared else 1.0)
-            first = GARRISON[0] if must_race(situation, star) else SENTRY
+            due = CONCEDED if star == spared else 1.0
+            if not b.goals & BIT[star]:
+                due = BEFORE_TIME[b.period]
+            share = (0.35 + 0.65 * heat) * due
+            first = GARRISON[0] * due if must_race(situation, star) else SENTRY
             posts.append(Post(max(first, GARRISON[0] * share * min(1.0, 2 * heat)), star, False))
             posts += [Post(weight * share, star, False) for weight in GARRISON[1:]]
             posts += [Post(weight * share, star, True) for weight in BATTERY]
@@ -88,11 +94,9 @@ def must_race(situation: Situation, star: int) -> bool:
 
 
 def conceded(situation: Situation) -> int:
-    """The victory sector that is held last, -1 if one is lost already."""
-    if situation.held:
-        return -1
-    single = [s for s in situation.stars if s != situation.ground.double_star]
-    return min(single, key=lambda s: (situation.pressure(s, UNION) - situation.pressure(s, CSA), s), default=-1)
+    """The victory sector that is held last: the town, where troops stand badly (GB-15.36). -1: one is lost already."""
+    town = situation.ground.town
+    return -1 if situation.held or town not in situation.stars else town
 
 
 def rear_of(situation: Situation, star: int) -> list[int]:
