@@ -148,17 +148,20 @@ def sally(situation: Situation, target: int, parties: tuple[Party, ...], odds: O
 
 
 def bared(situation: Situation, group: Party, target: int, win: float) -> float:
-    """What a victory sector is in more danger when troops leave it for an assault; those who win keep the enemy off."""
+    """What a victory sector is in more danger when troops leave it for an assault: at once from those beside it, of
+    whom the winners keep off those they drive away, and later from those who come up."""
     sector, foe = group.origin, situation.foe
     if sector not in situation.stars:
         return 0.0
+    heat = min(1.5, situation.pressure(sector, foe) / 4)
+    toll = situation.weights.bare * heat * group.number
     parties = situation.strongest(foe, sector)
-    if not parties:
-        return 0.0
-    more = situation.odds(foe, sector, parties, 0, -group.number).win - situation.danger(sector)
-    if situation.ground.beside[sector] & situation.enemy_troops == BIT[target]:
-        more *= 1.0 - win
-    return max(0.0, more) * own_value(situation, sector)
+    if parties:
+        more = situation.odds(foe, sector, parties, 0, -group.number).win - situation.danger(sector)
+        if situation.ground.beside[sector] & situation.enemy_troops == BIT[target]:
+            more *= 1.0 - win
+        toll += max(0.0, more) * own_value(situation, sector)
+    return toll
 
 
 def assaults(situation: Situation, sources: list[int] | None = None) -> list[AssaultPlan]:
@@ -252,6 +255,10 @@ def assault_pieces(situation: Situation, sector: int) -> list[int]:
 # ---- marches (GB-12) ---------------------------------------------------------------------------------------
 
 
+QUIET = 6.0
+"""Troops felt in a sector (``Situation.pressure``) from which on it is no place to make room to."""
+
+
 class Step(NamedTuple):
     score: float
     code: int
@@ -317,6 +324,10 @@ def march(
         score += weights.making_room * weights.march * outside
         outside = 0.0
         steps.append(Step(score, code, best, errand.goal))
+    if outside and len(guns) > orders.kept.get((source, True), 0):
+        to = safest(situation, source, room)
+        if to >= 0:
+            steps.append(Step(weights.making_room * weights.march * outside, act(MOVE, guns[0], to), to, to))
     steps = prudent(situation, steps, added)
     leaders = [step for step in steps if step.to in room]
     if leaders:
@@ -328,6 +339,16 @@ def march(
                     lanes[to] -= 1
                     steps.append(Step(weights.follow, act(MOVE, piece, to), to, to))
     return steps
+
+
+def safest(situation: Situation, source: int, room: dict[int, int]) -> int:
+    """The sector beside a crowded one for a gun to make room to: with room, out of the enemy's reach; -1 without one."""
+    best, least = -1, QUIET
+    for near, places in room.items():
+        pressure = situation.pressure(near, situation.foe)
+        if places > 0 and not situation.touched(near) and not situation.enemy_mask & BIT[near] and pressure < least:
+            best, least = near, pressure
+    return best
 
 
 def waiting_outside(situation: Situation, sector: int, orders: Assignment) -> float:

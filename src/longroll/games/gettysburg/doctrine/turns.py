@@ -400,7 +400,7 @@ class Staffwork:
 
     def decide(self) -> int:
         situation = self.situation
-        toll = 0.0 if self.crisis else situation.weights.tempo
+        toll = situation.weights.tempo
         choices = self.orders() + self.passes()
         place = self.placement()
         choices.append(Choice(place.score - toll, place.code))

@@ -31,6 +31,8 @@ class Weights:
     # assaults
     least: float = 0.15
     """An assault must promise at least this much more than it costs."""
+    bare: float = 0.5
+    """A piece that leaves a victory sector for an assault, with the enemy near."""
     forlorn: float = 0.2
     """Chance of success below which an assault is only made when nothing can be lost by it."""
     # long-range fire
