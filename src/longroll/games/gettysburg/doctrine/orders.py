@@ -110,6 +110,10 @@ class AssaultPlan(NamedTuple):
     odds: Outcome
 
 
+HURRY = 3
+"""With so few Union discs left an assault cannot wait for more troops."""
+
+
 def spare(situation: Situation, sector: int, target: int) -> int:
     """Troops that may leave a sector for an assault; guns and victory sectors keep company."""
     b, side = situation.b, situation.side
@@ -137,6 +141,8 @@ def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: O
     score += weights.harm * odds.harm - men_value(situation) * odds.cost
     if odds.win < weights.forlorn and not situation.lost_unless:
         score -= weights.forlorn
+    if score > 0.0 and odds.win < weights.patience and situation.union_discs > HURRY and not situation.lost_unless:
+        score *= odds.win / weights.patience
     return AssaultPlan(score, target, parties, odds)
 
 

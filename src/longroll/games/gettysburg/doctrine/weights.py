@@ -35,6 +35,8 @@ class Weights:
     """A piece that leaves a victory sector for an assault, with the enemy near."""
     forlorn: float = 0.2
     """Chance of success below which an assault is only made when nothing can be lost by it."""
+    patience: float = 0.55
+    """Chance of success below which an assault had better wait for more troops while there is time."""
     # long-range fire
     cube: float = 0.22
     """A cube on enemy troops, wherever they are."""
