@@ -43,7 +43,7 @@ from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
 from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import sticks_of
-from longroll.kit.notation import act
+from longroll.kit.notation import a_of, act
 
 # ---- what there is to wish for -----------------------------------------------------------------------------
 
@@ -265,6 +265,10 @@ QUIET = 6.0
 """Troops felt in a sector (``Situation.pressure``) from which on it is no place to make room to."""
 
 
+FELT = 0.6
+"""Troops felt in a sector from which on guns are not alone there if it can be helped."""
+
+
 class Step(NamedTuple):
     score: float
     code: int
@@ -334,7 +338,7 @@ def march(
         to = safest(situation, source, room)
         if to >= 0:
             steps.append(Step(weights.making_room * weights.march * outside, act(MOVE, guns[0], to), to, to))
-    steps = prudent(situation, steps, added)
+    steps = prudent(situation, escorting(situation, source, steps, len(guns), len(troops)), added)
     leaders = [step for step in steps if step.to in room]
     if leaders:
         to = max(leaders).to
@@ -344,6 +348,18 @@ def march(
                     room[to] -= 1
                     lanes[to] -= 1
                     steps.append(Step(weights.follow, act(MOVE, piece, to), to, to))
+    return steps
+
+
+def escorting(situation: Situation, source: int, steps: list[Step], guns: int, troops: int) -> list[Step]:
+    """The same moves, but for the last of the troops where guns would stay behind alone with the enemy near."""
+    side = situation.side
+    if not guns or troops or situation.pressure(source, situation.foe) < FELT:
+        return steps
+    leaving = [step for step in steps if MASK[a_of(step.code)] & TROOPS[side]]
+    if leaving:
+        last = min(leaving)
+        steps = [step for step in steps if step != last]
     return steps
 
 
@@ -435,7 +451,7 @@ def safe_for_guns(situation: Situation, sector: int, escorted: set[int]) -> bool
     b = situation.b
     if b.mask(situation.side, sector) & TROOPS[situation.side] or sector in escorted:
         return True
-    return situation.pressure(sector, situation.foe) < 0.6
+    return situation.pressure(sector, situation.foe) < FELT
 
 
 # ---- fire (GB-22) ------------------------------------------------------------------------------------------

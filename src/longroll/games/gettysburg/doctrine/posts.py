@@ -100,15 +100,17 @@ def conceded(situation: Situation) -> int:
 
 
 def rear_of(situation: Situation, star: int) -> list[int]:
-    """The two sectors beside a victory sector that the enemy is farthest from, none of them beside him."""
-    near = [s for s in situation.ground.neighbours[star] if s not in situation.stars and not exposed(situation, s)]
+    """The two sectors beside a victory sector that the enemy is farthest from. None of them is beside him unless he
+    has the victory sector itself."""
+    b = situation.b
+    lost = b.mask(CSA, star) != 0
+    near = [
+        s
+        for s in situation.ground.neighbours[star]
+        if s not in situation.stars and not b.mask(CSA, s) and (lost or not situation.touched(s))
+    ]
     near.sort(key=lambda s: (situation.pressure(s, CSA), s))
     return near[:2]
-
-
-def exposed(situation: Situation, sector: int) -> bool:
-    """Is the enemy there, or are his troops beside it?"""
-    return situation.b.mask(CSA, sector) != 0 or situation.touched(sector)
 
 
 def shoulders(situation: Situation) -> list[int]:
