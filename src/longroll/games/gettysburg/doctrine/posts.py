@@ -45,6 +45,8 @@ the afternoon alone (GB-25.3)."""
 STAY = 1.35
 """A post is this much weightier to a piece that already stands there: no marching to and fro."""
 BATTERY = (3.5, 1.0)
+MARCH_ON = 2.0
+"""Troops felt there from which on the enemy means it."""
 SENTRY = 2.0
 """A victory sector far from the enemy still wants one piece: at night he may walk in but not fight."""
 COUNTER = (4.5, 4.2, 3.0, 2.5)
@@ -67,7 +69,7 @@ def union_posts(situation: Situation) -> list[Post]:
             heat = min(1.5, situation.pressure(star, CSA) / 4)
             due = CONCEDED if star == spared else 1.0
             if not b.goals & BIT[star]:
-                due = BEFORE_TIME[b.period]
+                due = max(BEFORE_TIME[b.period], min(1.0, situation.pressure(star, CSA) / MARCH_ON))
             share = (0.35 + 0.65 * heat) * due
             first = GARRISON[0] * due if must_race(situation, star) else SENTRY
             posts.append(Post(max(first, GARRISON[0] * share * min(1.0, 2 * heat)), star, False))

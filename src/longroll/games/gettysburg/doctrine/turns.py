@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS
 from longroll.games.gettysburg.components import (
@@ -66,8 +66,8 @@ CSA_BOXES = 16
 LAST_DISCS = 3
 """With so few left the Union must assault what would lose it the battle; before, it may prepare."""
 LATE = 1.0
-WORN = 3
-"""Fewest discs with a block that is taken away: less is not worth a turn while something else can be done."""
+WORN: Final[tuple[int, ...]] = (3, 2)
+"""Fewest discs of each side with a block that is taken away while something else can be done."""
 
 
 class Choice(NamedTuple):
@@ -348,7 +348,7 @@ class Staffwork:
             short = 0
         best = Choice(NEVER, 0)
         for place in b.blocks(side):
-            if (b.discs[place] < WORN or self.crisis) and (in_hand or self.room):
+            if (b.discs[place] < WORN[side] or self.crisis) and (in_hand or self.room):
                 continue
             use = self.worth(self.given[place], self.turns) if place in self.given else 0.0
             score = weights.recall * self.appetite * min(b.discs[place], max(0, short)) * soon - use

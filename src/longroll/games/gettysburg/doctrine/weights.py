@@ -101,4 +101,4 @@ class Weights:
 
 
 CSA_WEIGHTS = Weights(far=0.9, cube=0.35)
-UNION_WEIGHTS = Weights(tempo=0.6, far=0.9, recall=1.4)
+UNION_WEIGHTS = Weights(tempo=0.6, far=0.9, recall=2.0, reserve=0.45)
