@@ -107,3 +107,15 @@ def watched(games: int, scenarios: tuple[str, ...], name: str = "staff") -> Habi
             watch.after(state)
         habits.games += 1
     return habits
+
+
+TO_AND_FRO_LIMIT = 0.03
+"""Share of moves that may go back to where the piece came from."""
+
+
+def check_habits(habits: Habits) -> None:
+    """At most 3 moves in 100 to and fro, no block placed in vain, at most one lone gun lost a game."""
+    assert habits.moves > 30 * habits.games, "the staff hardly moves"
+    assert habits.to_and_fro <= TO_AND_FRO_LIMIT * habits.moves, habits
+    assert habits.in_vain == 0, habits
+    assert habits.lone_guns_lost <= habits.games, habits

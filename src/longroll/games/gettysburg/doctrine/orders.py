@@ -354,7 +354,8 @@ def march(
 def escorting(situation: Situation, source: int, steps: list[Step], guns: int, troops: int) -> list[Step]:
     """The same moves, but for the last of the troops where guns would stay behind alone with the enemy near."""
     side = situation.side
-    if not guns or troops or situation.pressure(source, situation.foe) < FELT:
+    near = situation.touched(source) if side == CSA else situation.pressure(source, situation.foe) >= FELT
+    if not guns or troops or not near:
         return steps
     leaving = [step for step in steps if MASK[a_of(step.code)] & TROOPS[side]]
     if leaving:

@@ -42,8 +42,11 @@ CONCEDED = 0.7
 BEFORE_TIME = (0.25, 0.5, 1.0, 0.35)
 """What the double star counts by period where it is none of the victory sectors that two are needed of: it decides in
 the afternoon alone (GB-25.3)."""
-STAY = 1.35
-"""A post is this much weightier to a piece that already stands there: no marching to and fro."""
+STAY = (1.35, 1.6)
+"""A post is this much weightier to a piece that already stands there, more so where the enemy is felt: no marching to
+and fro."""
+CONTACT = 4.0
+"""Enemy troops felt in a sector (``Situation.pressure``) where a piece would rather stay."""
 BATTERY = (3.5, 1.0)
 MARCH_ON = 2.0
 """Troops felt there from which on the enemy means it."""
@@ -254,7 +257,7 @@ def fill_posts(situation: Situation) -> Assignment:
         weight = post.weight
         if present[post.guns].get(post.sector, 0):
             present[post.guns][post.sector] -= 1
-            weight *= STAY
+            weight *= STAY[situation.pressure(post.sector, situation.foe) >= CONTACT]
         ranked.append((-weight, post))
     ranked.sort()
     waiting = {guns: sum(here.values()) for guns, here in free.items()}
