@@ -169,10 +169,10 @@ def test_what_a_block_would_make_possible_may_be_asked_twice() -> None:
     work = Staffwork(scene)
     place = max(range(N_SECTORS), key=work.volley_score)
     assert work.volley_score(place) > 0
-    scores = [0.1, 0.5]
-    first = work.prospects(place, scores)
-    assert work.prospects(place, scores) == first
-    assert scores == [0.1, 0.5]
+    scores = list(work.missed[place])
+    first = work.prospects(place)
+    assert work.prospects(place) == first
+    assert work.missed[place] == scores
 
 
 @rule("GB-12.8", "GB-25.1")

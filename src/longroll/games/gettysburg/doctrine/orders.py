@@ -43,7 +43,7 @@ from longroll.games.gettysburg.rules.fire import targets
 from longroll.games.gettysburg.rules.movement import border_limit
 from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import sticks_of
-from longroll.kit.notation import act
+from longroll.kit.notation import a_of, act
 
 # ---- what there is to wish for -----------------------------------------------------------------------------
 
@@ -110,6 +110,10 @@ class AssaultPlan(NamedTuple):
     odds: Outcome
 
 
+HURRY = 3
+"""With so few Union discs left an assault cannot wait for more troops."""
+
+
 def spare(situation: Situation, sector: int, target: int) -> int:
     """Troops that may leave a sector for an assault; guns and victory sectors keep company."""
     b, side = situation.b, situation.side
@@ -137,7 +141,33 @@ def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: O
     score += weights.harm * odds.harm - men_value(situation) * odds.cost
     if odds.win < weights.forlorn and not situation.lost_unless:
         score -= weights.forlorn
+    if score > 0.0 and odds.win < weights.patience and situation.union_discs > HURRY and not situation.lost_unless:
+        score *= odds.win / weights.patience
     return AssaultPlan(score, target, parties, odds)
+
+
+def sally(situation: Situation, target: int, parties: tuple[Party, ...], odds: Outcome | None = None) -> AssaultPlan:
+    """An assault with what it does to the victory sectors that the troops leave."""
+    plan = weigh(situation, target, parties, odds)
+    toll = sum(bared(situation, group, target, plan.odds.win) for group in parties)
+    return plan._replace(score=plan.score - toll) if toll else plan
+
+
+def bared(situation: Situation, group: Party, target: int, win: float) -> float:
+    """What a victory sector is in more danger when troops leave it for an assault: at once from those beside it, of
+    whom the winners keep off those they drive away, and later from those who come up."""
+    sector, foe = group.origin, situation.foe
+    if sector not in situation.stars:
+        return 0.0
+    heat = min(1.5, situation.pressure(sector, foe) / 4)
+    toll = situation.weights.bare * heat * group.number
+    parties = situation.strongest(foe, sector)
+    if parties:
+        more = situation.odds(foe, sector, parties, 0, -group.number).win - situation.danger(sector)
+        if situation.ground.beside[sector] & situation.enemy_troops == BIT[target]:
+            more *= 1.0 - win
+        toll += max(0.0, more) * own_value(situation, sector)
+    return toll
 
 
 def assaults(situation: Situation, sources: list[int] | None = None) -> list[AssaultPlan]:
@@ -159,24 +189,26 @@ def assaults(situation: Situation, sources: list[int] | None = None) -> list[Ass
         starts.sort(reverse=True)
         for number, start in starts:
             if sources is None or start in sources:
-                found.append(weigh(situation, target, (party(b, side, start, min(2, number)),)))
+                found.append(sally(situation, target, (party(b, side, start, min(2, number)),)))
+                if number > 1 and start in situation.stars:
+                    found.append(sally(situation, target, (party(b, side, start, 1),)))
         if not two:
             continue
         for place, (number, start) in enumerate(starts[:3]):
             if sources is not None and start not in sources:
                 continue
             if number >= 3:
-                found.append(weigh(situation, target, (party(b, side, start, min(4, number)),)))
+                found.append(sally(situation, target, (party(b, side, start, min(4, number)),)))
             for other, beside in starts[place + 1 : 4]:
                 pair = (party(b, side, start, min(2, number)), party(b, side, beside, min(2, other)))
-                found.append(weigh(situation, target, pair))
+                found.append(sally(situation, target, pair))
     worthy = sorted((a for a in found if a.score > situation.weights.least), key=lambda a: -a.score)
     checked = [confirm(situation, plan) for plan in worthy[:CONFIRMED]]
     checked += worthy[CONFIRMED:]
     return [a for a in checked if a.score > situation.weights.least]
 
 
-CONFIRMED = 3
+CONFIRMED = 1
 """So many of the assaults that look best by the quick estimate are weighed again by the exact odds."""
 
 
@@ -189,7 +221,7 @@ def confirm(situation: Situation, plan: AssaultPlan) -> AssaultPlan:
     win = contest(situation.b, plan.target, storm_parties(situation, plan))
     if win == UNTOLD:
         return plan
-    return weigh(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
+    return sally(situation, plan.target, plan.parties, Outcome(win, plan.odds.cost, plan.odds.harm))
 
 
 def storm_parties(situation: Situation, plan: AssaultPlan) -> list[Attacker]:
@@ -229,6 +261,14 @@ def assault_pieces(situation: Situation, sector: int) -> list[int]:
 # ---- marches (GB-12) ---------------------------------------------------------------------------------------
 
 
+QUIET = 6.0
+"""Troops felt in a sector (``Situation.pressure``) from which on it is no place to make room to."""
+
+
+FELT = 0.6
+"""Troops felt in a sector from which on guns are not alone there if it can be helped."""
+
+
 class Step(NamedTuple):
     score: float
     code: int
@@ -256,8 +296,10 @@ def march(
     if b.disrupted & BIT[source] and troops:
         troops.pop()
     escorted: set[int] = set()
+    spoiled: set[int] = set()
     added: dict[int, int] = {}
     steps: list[Step] = []
+    outside = waiting_outside(situation, source, orders) if b.is_full(side, source) and not moved else 0.0
     for errand in errands:
         pieces = guns if errand.guns else troops
         if not pieces:
@@ -286,8 +328,17 @@ def march(
         score = weights.march * errand.weight * weights.far ** min(6, away[best])
         if best in situation.stars and not errand.guns and b.mask(side, best):
             score += situation.help(best) * own_value(situation, best)
+        if best not in spoiled and sticks_of(b, best):
+            spoiled.add(best)
+            score -= weights.spoiling
+        score += weights.making_room * weights.march * outside
+        outside = 0.0
         steps.append(Step(score, code, best, errand.goal))
-    steps = prudent(situation, steps, added)
+    if outside and len(guns) > orders.kept.get((source, True), 0):
+        to = safest(situation, source, room)
+        if to >= 0:
+            steps.append(Step(weights.making_room * weights.march * outside, act(MOVE, guns[0], to), to, to))
+    steps = prudent(situation, escorting(situation, source, steps, len(guns), len(troops)), added)
     leaders = [step for step in steps if step.to in room]
     if leaders:
         to = max(leaders).to
@@ -298,6 +349,39 @@ def march(
                     lanes[to] -= 1
                     steps.append(Step(weights.follow, act(MOVE, piece, to), to, to))
     return steps
+
+
+def escorting(situation: Situation, source: int, steps: list[Step], guns: int, troops: int) -> list[Step]:
+    """The same moves, but for the last of the troops where guns would stay behind alone with the enemy near."""
+    side = situation.side
+    near = situation.touched(source) if side == CSA else situation.pressure(source, situation.foe) >= FELT
+    if not guns or troops or not near:
+        return steps
+    leaving = [step for step in steps if MASK[a_of(step.code)] & TROOPS[side]]
+    if leaving:
+        last = min(leaving)
+        steps = [step for step in steps if step != last]
+    return steps
+
+
+def safest(situation: Situation, source: int, room: dict[int, int]) -> int:
+    """The sector beside a crowded one for a gun to make room to: with room, out of the enemy's reach; -1 without one."""
+    best, least = -1, QUIET
+    for near, places in room.items():
+        pressure = situation.pressure(near, situation.foe)
+        if places > 0 and not situation.touched(near) and not situation.enemy_mask & BIT[near] and pressure < least:
+            best, least = near, pressure
+    return best
+
+
+def waiting_outside(situation: Situation, sector: int, orders: Assignment) -> float:
+    """The weight of the weightiest post in a full victory sector that a piece from elsewhere is to fill."""
+    if sector not in situation.stars:
+        return 0.0
+    return max(
+        (e.weight for errands in orders.errands.values() for e in errands if e.goal == sector and not e.guns),
+        default=0.0,
+    )
 
 
 def prudent(situation: Situation, steps: list[Step], added: dict[int, int]) -> list[Step]:
@@ -368,7 +452,7 @@ def safe_for_guns(situation: Situation, sector: int, escorted: set[int]) -> bool
     b = situation.b
     if b.mask(situation.side, sector) & TROOPS[situation.side] or sector in escorted:
         return True
-    return situation.pressure(sector, situation.foe) < 0.6
+    return situation.pressure(sector, situation.foe) < FELT
 
 
 # ---- fire (GB-22) ------------------------------------------------------------------------------------------

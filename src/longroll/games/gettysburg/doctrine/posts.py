@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longroll.games.gettysburg.board import N_SECTORS, UNREACHABLE
-from longroll.games.gettysburg.components import AFTERNOON, CSA, GUNS, MIDDAY, TROOPS, UNION
+from longroll.games.gettysburg.components import AFTERNOON, BIT, CSA, GUNS, MIDDAY, TROOPS, UNION
 from longroll.games.gettysburg.doctrine.situation import Situation
 from longroll.kit.memory import forget_oldest
 
@@ -37,11 +37,19 @@ GARRISON = (8.0, 6.5, 5.0)
 """Troops on a victory sector; the fourth place is for a gun."""
 HEAD_START = 2
 """A victory sector without garrison is manned when the enemy is no more than this much farther away."""
-CONCEDED = 1.0
-"""The enemy needs two victory sectors: while pieces are few, the one hardest to hold is held last."""
-STAY = 1.35
-"""A post is this much weightier to a piece that already stands there: no marching to and fro."""
+CONCEDED = 0.7
+"""What the victory sector counts that is held last: the enemy needs two."""
+BEFORE_TIME = (0.25, 0.5, 1.0, 0.35)
+"""What the double star counts by period where it is none of the victory sectors that two are needed of: it decides in
+the afternoon alone (GB-25.3)."""
+STAY = (1.35, 1.6)
+"""A post is this much weightier to a piece that already stands there, more so where the enemy is felt: no marching to
+and fro."""
+CONTACT = 4.0
+"""Enemy troops felt in a sector (``Situation.pressure``) where a piece would rather stay."""
 BATTERY = (3.5, 1.0)
+MARCH_ON = 2.0
+"""Troops felt there from which on the enemy means it."""
 SENTRY = 2.0
 """A victory sector far from the enemy still wants one piece: at night he may walk in but not fight."""
 COUNTER = (4.5, 4.2, 3.0, 2.5)
@@ -62,8 +70,11 @@ def union_posts(situation: Situation) -> list[Post]:
             posts += [Post(weight, s, False) for s in rear_of(situation, star) for weight in COUNTER]
         else:
             heat = min(1.5, situation.pressure(star, CSA) / 4)
-            share = (0.35 + 0.65 * heat) * (CONCEDED if star == spared else 1.0)
-            first = GARRISON[0] if must_race(situation, star) else SENTRY
+            due = CONCEDED if star == spared else 1.0
+            if not b.goals & BIT[star]:
+                due = max(BEFORE_TIME[b.period], min(1.0, situation.pressure(star, CSA) / MARCH_ON))
+            share = (0.35 + 0.65 * heat) * due
+            first = GARRISON[0] * due if must_race(situation, star) else SENTRY
             posts.append(Post(max(first, GARRISON[0] * share * min(1.0, 2 * heat)), star, False))
             posts += [Post(weight * share, star, False) for weight in GARRISON[1:]]
             posts += [Post(weight * share, star, True) for weight in BATTERY]
@@ -88,17 +99,21 @@ def must_race(situation: Situation, star: int) -> bool:
 
 
 def conceded(situation: Situation) -> int:
-    """The victory sector that is held last, -1 if one is lost already."""
-    if situation.held:
-        return -1
-    single = [s for s in situation.stars if s != situation.ground.double_star]
-    return min(single, key=lambda s: (situation.pressure(s, UNION) - situation.pressure(s, CSA), s), default=-1)
+    """The victory sector that is held last: the town, where troops stand badly (GB-15.36). -1: one is lost already."""
+    town = situation.ground.town
+    return -1 if situation.held or town not in situation.stars else town
 
 
 def rear_of(situation: Situation, star: int) -> list[int]:
-    """The two sectors beside a victory sector that the enemy is farthest from."""
+    """The two sectors beside a victory sector that the enemy is farthest from. None of them is beside him unless he
+    has the victory sector itself."""
     b = situation.b
-    near = [s for s in situation.ground.neighbours[star] if s not in situation.stars and not b.mask(CSA, s)]
+    lost = b.mask(CSA, star) != 0
+    near = [
+        s
+        for s in situation.ground.neighbours[star]
+        if s not in situation.stars and not b.mask(CSA, s) and (lost or not situation.touched(s))
+    ]
     near.sort(key=lambda s: (situation.pressure(s, CSA), s))
     return near[:2]
 
@@ -242,7 +257,7 @@ def fill_posts(situation: Situation) -> Assignment:
         weight = post.weight
         if present[post.guns].get(post.sector, 0):
             present[post.guns][post.sector] -= 1
-            weight *= STAY
+            weight *= STAY[situation.pressure(post.sector, situation.foe) >= CONTACT]
         ranked.append((-weight, post))
     ranked.sort()
     waiting = {guns: sum(here.values()) for guns, here in free.items()}

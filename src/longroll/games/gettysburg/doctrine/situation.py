@@ -180,6 +180,11 @@ class Situation:
         return min(1.0, ((b.day - 1) * PERIODS_A_DAY + b.period) / max(1, last))
 
     @property
+    def closing(self) -> bool:
+        """Is this the last period of the battle?"""
+        return self.b.day == self.b.last_day and self.b.period == AFTERNOON
+
+    @property
     def union_discs(self) -> int:
         """What the period still lasts."""
         return self.b.orders + self.b.forced

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.games.gettysburg.board import N_PLACES, N_SECTORS
 from longroll.games.gettysburg.components import (
@@ -59,9 +59,28 @@ SORTIE = 0.4
 """Least chance to win with which pieces leave a box into the enemy: they have no guns and no second wave."""
 
 
+TURNS_A_DISC = 1.25
+"""Turns of a period for each disc of the Union: some of them go to blocks."""
+CSA_BOXES = 16
+"""Discs that fill the Confederate boxes."""
+LAST_DISCS = 3
+"""With so few left the Union must assault what would lose it the battle; before, it may prepare."""
+LATE = 1.0
+WORN: Final[tuple[int, ...]] = (3, 2)
+"""Fewest discs of each side with a block that is taken away while something else can be done."""
+
+
 class Choice(NamedTuple):
     score: float
     code: int
+
+
+def orders_to_come(situation: Situation) -> int:
+    """How many orders the side can still give in this period."""
+    b = situation.b
+    if situation.side == UNION:
+        return b.orders
+    return min(b.single + b.double, round(TURNS_A_DISC * situation.union_discs))
 
 
 # ---- out of the boxes --------------------------------------------------------------------------------------
@@ -117,6 +136,12 @@ class Staffwork:
         scores = sorted((w.score for w in self.wishes), reverse=True)
         self.appetite = min(1.0, max(0.3, sum(scores[:6]) / 6))
         """What an order is worth just now."""
+        self.turns = orders_to_come(situation)
+        self.given: dict[int, list[float]] = {place: [] for place in self.room}
+        """What the blocks with room can be used for, each order counted once."""
+        self.missed: list[list[float]] = [[] for _ in range(N_PLACES)]
+        """For every place what the orders are worth that no block has room for and one there could give."""
+        self.share_out()
 
     def commands(self, place: int, sector: int) -> bool:
         """Can a disc in a place order the sector?"""
@@ -161,7 +186,7 @@ class Staffwork:
         for wish in self.wishes:
             score = wish.score
             if self.crisis and wish.kind != ASSAULT:
-                score -= 1.0
+                score -= LATE if situation.union_discs <= LAST_DISCS else 0.0
             if wish.second >= 0:
                 if double:
                     place = self.joint_place(wish)
@@ -213,35 +238,55 @@ class Staffwork:
 
     # ---- blocks --------------------------------------------------------------------------------------------
 
-    def missed(self) -> list[list[float]]:
-        """For every place what the orders are worth that a new block there would make possible, fire apart."""
-        weights, support = self.situation.weights, self.ground.support
-        found: list[list[float]] = [[] for _ in range(N_PLACES)]
+    def share_out(self) -> None:
+        """Give every order that is wished for, and the marches that would follow it, to a block with room."""
+        fading = self.situation.weights.fading
+        wanted: list[tuple[float, int]] = []
         for wish in self.wishes:
-            value = wish.score * (weights.again if self.commanders(wish.source) else 1.0)
-            for place in support[wish.source]:
-                found[place].append(value)
-            share = 1.0
+            wanted.append((wish.score, wish.source))
+            share = wish.score
             for sector in wish.route:
-                share *= weights.fading
-                value = wish.score * share * (weights.again if self.commanders(sector) else 1.0)
-                for place in support[sector]:
-                    found[place].append(value)
-        return found
+                share *= fading
+                wanted.append((share, sector))
+        wanted.sort(reverse=True)
+        for score, sector in wanted:
+            for place in self.commanders(sector):
+                if len(self.given[place]) < self.room[place]:
+                    self.given[place].append(score)
+                    break
+            else:
+                for place in self.ground.support[sector]:
+                    self.missed[place].append(score)
+        for place, given in self.given.items():
+            fire = self.volley_score(place)
+            if fire > 0:
+                given += [fire] * (self.room[place] - len(given))
 
-    def prospects(self, place: int, scores: list[float]) -> list[float]:
-        """What orders a new block in a place would make possible, the best first: those it has ``missed``
-        (``scores``), and fire."""
+    def worth(self, scores: list[float], turns: int) -> float:
+        """Orders one after the other, the best first, each further one less certain."""
+        fading = self.situation.weights.fading
+        total, share = 0.0, 1.0
+        for score in sorted(scores, reverse=True)[:turns]:
+            total += share * score
+            share *= fading
+        return total
+
+    def prospects(self, place: int) -> list[float]:
+        """What orders a new block in a place would make possible, the best first."""
         weights = self.situation.weights
+        scores = self.missed[place]
         fire = self.volley_score(place)
         if fire > 0:
             gain = fire - (1 - weights.again) * min(fire, self.best_volley())
             scores = [*scores, gain, gain, gain]
-        best = sorted(scores, reverse=True)[:HIGHEST_BLOCK]
-        return [score * weights.fading**n for n, score in enumerate(best)]
+        return sorted([weights.placing * score for score in scores], reverse=True)[:HIGHEST_BLOCK]
 
     def placement(self) -> Choice:
-        """The block whose orders are missed most."""
+        """The block whose orders are missed most, against what would be ordered without it.
+
+        The Confederates have so many turns: one that places a block gives no order. The Union has so many discs: a
+        turn without one is a turn more for the enemy, which ``decide`` charges for.
+        """
         situation = self.situation
         b, side = situation.b, situation.side
         weights = situation.weights
@@ -250,25 +295,28 @@ class Staffwork:
             return Choice(NEVER, 0)
         bare = covers(situation)
         support = self.ground.support
-        places = {p for w in self.wishes for p in support[w.source]}
-        places |= {p for w in self.wishes for r in w.route[:1] for p in support[r]}
+        places = {place for place in range(N_PLACES) if self.missed[place]}
         if not situation.night:
             places |= {p for s in situation.own_sectors if situation.force(side, s).guns for p in support[s]}
         places |= {p for s in bare for n in self.ground.neighbours[s] for p in support[n]}
+        given = [score for scores in self.given.values() for score in scores]
+        given.sort(reverse=True)
+        left = self.turns if side == UNION else self.turns - 1
+        delay = 1.0 if side == UNION else weights.fading
+        instead = weights.fading * self.worth(given[1:], self.turns - 1)
         best = Choice(NEVER, 0)
-        missed = self.missed()
         for place in sorted(places):
             if b.block[place] or act(BLOCK, hand[0], place) not in self.legal:
                 continue
-            scores = self.prospects(place, missed[place])
+            scores = self.prospects(place)
             whole = sum(scores)
             size = next((v for v in hand if sum(scores[:v]) >= weights.enough * whole), hand[-1])
-            value = weights.placing * sum(scores[:size]) + self.standing(place)
+            value = delay * self.worth(given + scores[:size], left) - instead + self.standing(place)
             for sector in bare:
                 if any(place in support[n] and not b.mask(situation.foe, n) for n in self.ground.neighbours[sector]):
                     value += weights.cover * (2.0 if sector in situation.stars else 1.0)
             if place < N_SECTORS and not b.mask(side, place) and situation.touched(place):
-                value *= 0.5
+                value -= weights.lonely
             if value > best.score:
                 best = Choice(value, act(BLOCK, size, place))
         return best
@@ -285,28 +333,24 @@ class Staffwork:
         return situation.weights.standing * value
 
     def removal(self) -> Choice:
-        """A block that has done its work."""
+        """A block that has done its work: its discs are wanted in the next period."""
         situation = self.situation
         b, side = situation.b, situation.side
         weights = situation.weights
         in_hand = sum(b.hand[side * 6 : side * 6 + 6])
         if side == UNION:
-            orders_left = b.orders > 0
             short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
             soon = 1.0 if situation.union_discs <= 4 else 0.6
         else:
-            orders_left = b.single > 0 or b.double > 1
-            short = 16 - b.reserve[CSA] - b.single - b.double
+            short = CSA_BOXES - b.reserve[CSA] - b.single - b.double
             soon = 1.0 if b.single <= 2 or situation.union_discs <= 4 else 0.5
+        if situation.closing:
+            short = 0
         best = Choice(NEVER, 0)
         for place in b.blocks(side):
-            room = b.block[place] - b.discs[place]
-            use = 0.0
-            if room:
-                mine = sorted([w.score for w in self.wishes if self.commands(place, w.source)], reverse=True)
-                use = sum(mine[:room]) + self.volley_score(place)
-                if not orders_left:
-                    use *= weights.again
+            if (b.discs[place] < WORN[side] or self.crisis) and (in_hand or self.room):
+                continue
+            use = self.worth(self.given[place], self.turns) if place in self.given else 0.0
             score = weights.recall * self.appetite * min(b.discs[place], max(0, short)) * soon - use
             if in_hand == 0:
                 score += weights.hand
@@ -356,7 +400,7 @@ class Staffwork:
 
     def decide(self) -> int:
         situation = self.situation
-        toll = 0.0 if self.crisis else situation.weights.tempo
+        toll = situation.weights.tempo
         choices = self.orders() + self.passes()
         place = self.placement()
         choices.append(Choice(place.score - toll, place.code))

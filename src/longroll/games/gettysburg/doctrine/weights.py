@@ -31,8 +31,12 @@ class Weights:
     # assaults
     least: float = 0.15
     """An assault must promise at least this much more than it costs."""
+    bare: float = 0.5
+    """A piece that leaves a victory sector for an assault, with the enemy near."""
     forlorn: float = 0.2
     """Chance of success below which an assault is only made when nothing can be lost by it."""
+    patience: float = 0.55
+    """Chance of success below which an assault had better wait for more troops while there is time."""
     # long-range fire
     cube: float = 0.22
     """A cube on enemy troops, wherever they are."""
@@ -50,6 +54,10 @@ class Weights:
     """A post counts less for every step it is away."""
     follow: float = 0.03
     """A piece without a post of its own that goes along."""
+    making_room: float = 0.8
+    """Share of the worth of a piece that waits for room in a full victory sector, for whoever leaves it."""
+    spoiling: float = 0.25
+    """A stick lost to newcomers (GB-21.9)."""
     clearing: float = 0.1
     """Room made for a piece that waits in an entry box."""
     risk: float = 0.6
@@ -63,7 +71,7 @@ class Weights:
     relief: float = 0.15
     """A cube moved from where it hurts to where it does not."""
     # command
-    placing: float = 0.6
+    placing: float = 0.9
     """Orders that a new block makes possible, against orders that can be given now."""
     fading: float = 0.75
     """Each further order a block could give counts this much of the one before."""
@@ -71,6 +79,8 @@ class Weights:
     """What an order counts that another block can give as well."""
     enough: float = 0.85
     """A smaller block does if it can give this share of the orders wanted."""
+    lonely: float = 0.5
+    """A block without troops where the enemy may walk over it."""
     standing: float = 0.25
     """A victory sector in reach that no other block with room can order."""
     cover: float = 0.7
@@ -91,4 +101,4 @@ class Weights:
 
 
 CSA_WEIGHTS = Weights(far=0.9, cube=0.35)
-UNION_WEIGHTS = Weights(tempo=0.35, far=0.9, recall=1.4)
+UNION_WEIGHTS = Weights(tempo=0.6, far=0.9, recall=2.0, reserve=0.45)
