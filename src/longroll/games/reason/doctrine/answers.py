@@ -13,10 +13,6 @@ from longroll.kit.notation import verb_in
 Rule = Callable[[Reading], int]
 
 
-def keep(r: Reading) -> int:
-    return lex.KEEP if lex.KEEP in r.b.codes else r.b.codes[0]
-
-
 def muster(r: Reading) -> int:
     """Before a pick-up battle: a ready-made army, then whatever settles most at once."""
     for verb in (lex.ARMY, lex.REST):
@@ -27,7 +23,7 @@ def muster(r: Reading) -> int:
 
 
 RULES: dict[int, Rule] = {
-    lex.D_INITIATIVE: keep,
+    lex.D_INITIATIVE: commands.initiative,
     lex.D_FIRST: commands.lead,
     lex.D_ORDERS: commands.orders,
     lex.D_CONTROL_REROLL: commands.control_again,
