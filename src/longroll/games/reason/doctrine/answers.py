@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from longroll.games.reason import lexicon as lex
 from longroll.games.reason.doctrine import commands, fights, marches
+from longroll.games.reason.doctrine.intents import NO_INTENT, Intent
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import verb_in
@@ -27,8 +28,8 @@ RULES: dict[int, Rule] = {
     lex.D_FIRST: commands.lead,
     lex.D_ORDERS: commands.orders,
     lex.D_CONTROL_REROLL: commands.control_again,
-    lex.D_PICK: lambda r: commands.picked(r.b),
-    lex.D_REINS: lambda r: commands.reins(r.b),
+    lex.D_PICK: lambda r: commands.picked(r.b, r.intent),
+    lex.D_REINS: lambda r: commands.reins(r.b, r.intent),
     lex.D_RECOVER: commands.recover,
     lex.D_RECOVERY_REROLL: commands.recover_again,
     lex.D_MOVE: marches.next_mover,
@@ -53,8 +54,8 @@ RULES: dict[int, Rule] = {
 }
 
 
-def answer(b: Battle) -> int:
+def answer(b: Battle, intent: Intent = NO_INTENT) -> int:
     """One of ``b.codes``; a decision without a rule takes the first."""
     rule = RULES.get(b.frames[-1].kind(b))
-    code = b.codes[0] if rule is None else rule(Reading(b, b.mover))
+    code = b.codes[0] if rule is None else rule(Reading(b, b.mover, intent))
     return code if code in b.codes else b.codes[0]

@@ -27,7 +27,7 @@ from longroll.games.reason.rules.figures import (
 from longroll.games.reason.state import Battle
 
 BROKEN: Final = 1.6
-"""What it is worth to break a unit of loss value 1, beside its SP."""
+"""What it is worth to break a unit, beside its SP, for each half of its loss value (MR-24.1)."""
 ABREAST: Final = 2
 """So many attackers find room on one side of a target (MR-18.6)."""
 STRONGEST: Final = 40

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.boards.plane.measure import within
-from longroll.games.reason.components import ACTIVE, ATTACK, officer_of
+from longroll.games.reason.components import ACTIVE, ATTACK, NO_FORCE, officer_of
+from longroll.games.reason.doctrine.intents import CHARGE_NOW, MASS, NO_INTENT, SAVE, SPREAD, Intent
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.lexicon import BOTH, DONE, FIRST, FREE, GIVE, KEEP, PICK, RECOVER, REROLL, SPEND, STATUS
 from longroll.games.reason.odds.chances import ALL_FACES
@@ -89,9 +90,27 @@ def wins(b: Battle, frame: Initiative, side: int, again: tuple[int, ...]) -> flo
     return sum(fixed + roll > other or (fixed + roll == other and tie) for roll in rolls) / len(rolls)
 
 
+def by_plan(b: Battle, intent: Intent) -> int:
+    """The answer to who gets a die if the plan says so; -1 if it does not."""
+    if intent.dice == SAVE:
+        return DONE if DONE in b.codes else b.codes[-1]
+    if intent.dice == MASS:
+        wanted = act(GIVE, officer_of(intent.favoured))
+        return wanted if wanted in b.codes else -1
+    if intent.dice == SPREAD:
+        for code in b.codes:
+            if verb_in(code, GIVE) and not b.dice_given[b.roster.officer_force[a_of(code)]]:
+                return code
+        return DONE if DONE in b.codes else b.codes[-1]
+    return -1
+
+
 def orders(r: Reading) -> int:
     """Dice to the sub-commanders they help most; those that would lapse to whomever they help at all."""
     b = r.b
+    planned = by_plan(b, r.intent)
+    if planned >= 0:
+        return planned
     rich = spare(b, r.side) > 0.0
     kept = reserve(b, r.side)
     best, value = DONE, GAIN_RICH if rich else GAIN
@@ -128,25 +147,34 @@ def control_again(r: Reading) -> int:
     return min(offers, key=lambda code: frame.dice[a_of(code) - 1])
 
 
-def picked(b: Battle) -> int:
-    """Active before Attack! before Inactive."""
+def liking(intent: Intent, force: int, status: int) -> int:
+    """Active before Attack! before Inactive; Attack! first by a plan to charge."""
+    if status == ATTACK and intent.task(force) == CHARGE_NOW:
+        return LIKED[ACTIVE] + 1
+    return LIKED.get(status, 0)
+
+
+def picked(b: Battle, intent: Intent = NO_INTENT) -> int:
+    """The dice that give the status liked best."""
     frame = b.frames[-1]
     if not isinstance(frame, Control):
         return b.codes[0]
 
-    best, liking = b.codes[0], -1
+    best, value = b.codes[0], -1
     for code in b.codes:
         if verb_in(code, PICK):
-            found = LIKED.get(frame.outcome(b, a_of(code) - 1, b_of(code) - 1)[1], 0)
-            if found > liking:
-                best, liking = code, found
+            found = liking(intent, frame.force, frame.outcome(b, a_of(code) - 1, b_of(code) - 1)[1])
+            if found > value:
+                best, value = code, found
     return best
 
 
-def reins(b: Battle) -> int:
+def reins(b: Battle, intent: Intent = NO_INTENT) -> int:
     """The commander himself orders what he likes."""
+    frame = b.frames[-1]
+    force = frame.force if isinstance(frame, Control) else NO_FORCE
     offers = [code for code in b.codes if verb_in(code, STATUS)]
-    return max(offers, key=lambda code: LIKED.get(a_of(code), 0), default=b.codes[0])
+    return max(offers, key=lambda code: liking(intent, force, a_of(code)), default=b.codes[0])
 
 
 def recover(r: Reading) -> int:

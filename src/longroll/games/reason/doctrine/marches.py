@@ -11,7 +11,7 @@ from longroll.games.reason.doctrine.commands import spare
 from longroll.games.reason.doctrine.fights import charge_value
 from longroll.games.reason.doctrine.reading import LAZY, Reading
 from longroll.games.reason.lexicon import CHARGE, DONE, MOVE, OFFICER, STAY, TAKE, words_of
-from longroll.games.reason.rules.movement import walk_of
+from longroll.games.reason.rules.movement import Movement, walk_of
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, verb_in
 
@@ -39,20 +39,19 @@ def next_mover(r: Reading) -> int:
     return DONE
 
 
+def taken(b: Battle) -> int:
+    """The unit whose way is asked for."""
+    frame = b.frames[-1]
+    assert isinstance(frame, Movement)
+    return frame.piece
+
+
 def best_path(r: Reading) -> int:
     """The candidate that is worth most, charges by their odds."""
     b = r.b
-    unit, stay = -1, STAY in b.codes
-    best, value = STAY if stay else b.codes[0], -1e9
-    home = 0.0
-    for code in b.codes:
-        if verb_in(code, MOVE, CHARGE):
-            unit = b.roster.unit[words_of(code)[0]]
-            break
-    if unit >= 0:
-        home = r.worth(unit, b.shapes[unit], b.formation[unit])
-        if stay:
-            value = home + r.lazy()
+    unit, stay = taken(b), STAY in b.codes
+    home = r.worth(unit, b.shapes[unit], b.formation[unit])
+    best, value = (STAY, home + r.lazy(unit)) if stay else (b.codes[0], -1e9)
     for code in b.codes:
         found = path_value(r, unit, code, home)
         if found > value:
@@ -63,7 +62,7 @@ def best_path(r: Reading) -> int:
 def path_value(r: Reading, unit: int, code: int, home: float) -> float:
     b = r.b
     if verb_in(code, CHARGE):
-        return home + r.lazy() + charge_value(b, code)
+        return home + r.lazy(unit) + charge_value(b, code) + r.boldness(unit)
     if not verb_in(code, MOVE):
         return -1e9
     _, way = walk_of(b, code)

@@ -21,6 +21,22 @@ from longroll.games.reason.components import (
     Objective,
     officer_of,
 )
+from longroll.games.reason.doctrine.intents import (
+    ASSAULT,
+    BOMBARD,
+    CHARGE_NOW,
+    EAGER,
+    FLANK,
+    FREELY,
+    HOLD,
+    MARCH,
+    NO_INTENT,
+    REFUSE,
+    RIGHT_FLANK,
+    SHY,
+    WITHDRAW,
+    Intent,
+)
 from longroll.games.reason.rules import attacks
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
@@ -88,6 +104,20 @@ SETTLED: Final = 2.5
 """… and a move of its must be worth so much more than to stay."""
 LAZY: Final = 0.05
 """What a move must be worth more otherwise."""
+EAGERNESS: Final = 2.0
+"""By a plan that sends a Force somewhere each BW counts for so much more."""
+BOLD: Final = 0.5
+BOLDEST: Final = 2.0
+UNWANTED: Final = 3.0
+"""What a plan adds to the worth of a charge, or takes from it."""
+AWAY_VALUE: Final = 0.6
+FAR_AWAY: Final = 9.0
+OUT_OF_REACH: Final = 6.3
+"""A Force that withdraws, or keeps out of reach, wants to be so far from everybody: each BW counts."""
+STAND_OFF: Final = 5.0
+"""So far off a Force waits while the guns fire."""
+FLANK_GAP: Final = 3.0
+"""Round a flank is so far off an enemy's middle."""
 TURNED: Final = 0.4
 """Price of a line at a right angle to the way to its goal."""
 BLOCKED: Final = 0.4
@@ -154,6 +184,12 @@ def whereabouts(b: Battle, objective: Objective) -> tuple[float, float, float]:
     return x / len(sectors), y / len(sectors), TOWN_RADIUS
 
 
+def beside(place: Rect, flank: int) -> tuple[float, float]:
+    """A point off a flank of somebody, a little behind his front."""
+    out = FLANK_GAP if flank == RIGHT_FLANK else -FLANK_GAP
+    return place.cx + out * place.rx - 0.5 * place.fx, place.cy + out * place.ry - 0.5 * place.fy
+
+
 def held(b: Battle, side: int) -> int:
     """VP of the ground a side holds (MR-25.3)."""
     return sum([o.vp[side] for number, o in enumerate(b.roster.objectives) if b.holders[number] == side])
@@ -162,9 +198,10 @@ def held(b: Battle, side: int) -> int:
 class Reading:
     """What one side sees."""
 
-    def __init__(self, b: Battle, side: int) -> None:
+    def __init__(self, b: Battle, side: int, intent: Intent = NO_INTENT) -> None:
         self.b = b
         self.side = side
+        self.intent = intent
         self.ours: list[int] = b.present[side]
         self.theirs: list[int] = b.present[1 - side]
         self._goals: dict[int, int] = {}
@@ -188,13 +225,30 @@ class Reading:
             self._holds = 1 if ahead and not strong else 0
         return self._holds > 0
 
-    def approach(self) -> float:
-        """Worth of a BW nearer to the enemy: nothing to a side that has won if nothing more happens."""
-        return 0.0 if self.holds() else APPROACH
+    def task(self, unit: int) -> int:
+        """What the plan asks of a unit's Force."""
+        return self.intent.task(self.b.roster.force[unit])
 
-    def lazy(self) -> float:
+    def approach(self, unit: int) -> float:
+        """Worth of a BW nearer to the enemy: nothing to a side that has won if nothing more happens."""
+        task = self.task(unit)
+        if task == FREELY:
+            return 0.0 if self.holds() else APPROACH
+        if task == BOMBARD:
+            return APPROACH
+        return EAGERNESS * APPROACH if task in EAGER else 0.0
+
+    def lazy(self, unit: int) -> float:
         """What a move must be worth more than to stay."""
-        return SETTLED if self.holds() else LAZY
+        task = self.task(unit)
+        return SETTLED if task == HOLD or (task == FREELY and self.holds()) else LAZY
+
+    def boldness(self, unit: int) -> float:
+        """What a charge is worth beside what it gains, by the plan."""
+        task = self.task(unit)
+        if task in SHY:
+            return -UNWANTED
+        return BOLD if task == ASSAULT else BOLDEST if task == CHARGE_NOW else 0.0
 
     def spent(self, unit: int) -> bool:
         """Too weak for the front."""
@@ -244,7 +298,7 @@ class Reading:
         value = self.ground(unit, place, formation) - self.straying(unit, place)
         spent = self.spent(unit)
         if not spent:
-            value -= self.approach() * self.way_to_go(unit, place)
+            value -= self.approach(unit) * self.way_to_go(unit, place)
         if cls != ARTILLERY and formation == FF:
             value -= self.awry(unit, place)
         against = 0
@@ -276,6 +330,10 @@ class Reading:
             value -= COLUMN_FEAR
         if spent:
             value -= REST_VALUE * max(0.0, REST - nearest)
+        if self.intent is not NO_INTENT:
+            task = self.task(unit)
+            if task in (WITHDRAW, REFUSE):
+                value -= AWAY_VALUE * max(0.0, (FAR_AWAY if task == WITHDRAW else OUT_OF_REACH) - nearest)
         if against > b.sp[unit] and cls != ARTILLERY and formation != GARRISON:
             value -= OUTNUMBERED * max(0, against - b.sp[unit] - self.support(unit, place))
         return value
@@ -292,9 +350,17 @@ class Reading:
 
     def way_to_go(self, unit: int, place: Rect) -> float:
         """BW that are left to the place where a unit can do something."""
+        task = self.task(unit)
+        if task == MARCH and self.b.roster.cls[unit] != ARTILLERY:
+            return self.objectives()[self.intent.where(self.b.roster.force[unit])].away(place)
         goal = self.goal(unit)
         if goal < 0:
             return 0.0
+        if task == FLANK and self.b.roster.cls[unit] != ARTILLERY:
+            x, y = beside(self.b.shapes[goal], self.intent.where(self.b.roster.force[unit]))
+            return point_to_rect(x, y, place)
+        if task == BOMBARD and self.b.roster.cls[unit] != ARTILLERY:
+            return max(0.0, distance(place, self.b.shapes[goal]) - STAND_OFF)
         cls, kind = self.b.roster.cls[unit], self.b.roster.kind[unit]
         wanted = 5.0 if cls == ARTILLERY else WANTED.get(kind, CHARGING)
         return max(0.0, distance(place, self.b.shapes[goal]) - wanted)
