@@ -105,7 +105,11 @@ HOPELESS: Final = -99.0
 """No attack promises less."""
 TESTED: Final = 1.0
 """An attack that may fail its test must promise so much more."""
-BARRED: Final = 3.0
+STRAIGHT: Final = 1.0
+"""An enemy in front who is farther off than this beyond where one halts is approached without a turn: it costs much."""
+PASSING: Final = 2.1
+"""Out of musket shot of an enemy whom a unit may not attack it may pass by."""
+BARRED: Final = 6.0
 """An enemy whom a unit may not attack counts as so much farther off."""
 BOLD: Final = 2.0
 BOLDEST: Final = 4.0
@@ -230,6 +234,12 @@ def tasked(b: Battle, unit: int, enemy: int, gap: float, intent: Intent) -> int:
 def towards_enemy(b: Battle, unit: int, keep: float) -> int:
     """To the enemy a unit goes for."""
     goal, shape = b.shapes[quarry(b, unit)], b.shapes[unit]
+    if in_front_arc(shape, goal) and not within(shape, goal, keep + STRAIGHT):
+        way = manoeuvres.begin(b, unit)
+        advance(b, way, keep)
+        code = moved(b, way)
+        if code != NOTHING:
+            return code
     x, y = nearest_point(goal, shape.cx, shape.cy)
     return towards(b, unit, x, y, keep)
 
@@ -365,23 +375,27 @@ def line(b: Battle, unit: int, enemy: int, gap: float) -> int:
         code = to_ground(b, unit)
         if code != NOTHING:
             return code
-    elif in_front_arc(b.shapes[unit], b.shapes[enemy]):
+    elif in_front_arc(b.shapes[unit], b.shapes[enemy]) and open_to(b, unit, enemy):
         return NOTHING
     if keeps_ground(b, unit) or (gap > KEEPS[kind] and satisfied(b, b.roster.side[unit])):
         return NOTHING
-    return towards_enemy(b, unit, KEEPS[kind])
+    return towards_enemy(b, unit, KEEPS[kind] if open_to(b, unit, enemy) else min(KEEPS[kind], PASSING))
+
+
+def open_to(b: Battle, unit: int, enemy: int) -> bool:
+    """May a unit attack an enemy by their kinds?"""
+    kind = b.roster.kind[unit]
+    return IN_TOWN[kind] if b.formation[enemy] == GARRISON else IN_OPEN[kind][b.roster.kind[enemy]]
 
 
 def quarry(b: Battle, unit: int) -> int:
     """The enemy to go for: near, and open to attack."""
     shape = b.shapes[unit]
-    kind = b.roster.kind[unit]
     best, least = NO_UNIT, 1e9
     for enemy in b.present[1 - b.roster.side[unit]]:
         other = b.shapes[enemy]
         cost = hypot(other.cx - shape.cx, other.cy - shape.cy) + 0.25 * b.sp[enemy]
-        open_to = IN_TOWN[kind] if b.formation[enemy] == GARRISON else IN_OPEN[kind][b.roster.kind[enemy]]
-        if not open_to:
+        if not open_to(b, unit, enemy):
             cost += BARRED
         if cost < least:
             best, least = enemy, cost
