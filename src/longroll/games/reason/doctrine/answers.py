@@ -6,15 +6,12 @@ from collections.abc import Callable
 
 from longroll.games.reason import lexicon as lex
 from longroll.games.reason.doctrine import commands, fights, marches
+from longroll.games.reason.doctrine.intents import NO_INTENT, Intent
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import verb_in
 
 Rule = Callable[[Reading], int]
-
-
-def keep(r: Reading) -> int:
-    return lex.KEEP if lex.KEEP in r.b.codes else r.b.codes[0]
 
 
 def muster(r: Reading) -> int:
@@ -27,12 +24,12 @@ def muster(r: Reading) -> int:
 
 
 RULES: dict[int, Rule] = {
-    lex.D_INITIATIVE: keep,
+    lex.D_INITIATIVE: commands.initiative,
     lex.D_FIRST: commands.lead,
     lex.D_ORDERS: commands.orders,
     lex.D_CONTROL_REROLL: commands.control_again,
-    lex.D_PICK: lambda r: commands.picked(r.b),
-    lex.D_REINS: lambda r: commands.reins(r.b),
+    lex.D_PICK: lambda r: commands.picked(r.b, r.intent),
+    lex.D_REINS: lambda r: commands.reins(r.b, r.intent),
     lex.D_RECOVER: commands.recover,
     lex.D_RECOVERY_REROLL: commands.recover_again,
     lex.D_MOVE: marches.next_mover,
@@ -57,8 +54,8 @@ RULES: dict[int, Rule] = {
 }
 
 
-def answer(b: Battle) -> int:
+def answer(b: Battle, intent: Intent = NO_INTENT) -> int:
     """One of ``b.codes``; a decision without a rule takes the first."""
     rule = RULES.get(b.frames[-1].kind(b))
-    code = b.codes[0] if rule is None else rule(Reading(b, b.mover))
+    code = b.codes[0] if rule is None else rule(Reading(b, b.mover, intent))
     return code if code in b.codes else b.codes[0]

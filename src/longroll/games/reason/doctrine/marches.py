@@ -7,20 +7,21 @@ from typing import Final
 from longroll.boards.plane.measure import distance
 from longroll.boards.plane.shapes import rect_at
 from longroll.games.reason.components import ARTILLERY, FF, NO_FORCE, OFFICER_SIZE
+from longroll.games.reason.doctrine.commands import spare
 from longroll.games.reason.doctrine.fights import charge_value
-from longroll.games.reason.doctrine.reading import Reading
+from longroll.games.reason.doctrine.reading import LAZY, Reading
 from longroll.games.reason.lexicon import CHARGE, DONE, MOVE, OFFICER, STAY, TAKE, words_of
-from longroll.games.reason.rules.movement import walk_of
+from longroll.games.reason.rules.movement import Movement, walk_of
 from longroll.games.reason.state import Battle
 from longroll.kit.notation import a_of, verb_in
 
 RADIUS: Final = 3.0
 EXPOSED: Final = 1.5
 """An officer nearer to the enemy is in danger."""
-LAZY: Final = 0.05
-"""A move must be worth so much more than to stay."""
 RIDE_PRICE: Final = 1.2
-"""What the CD is worth that the army commander's ride costs."""
+"""What the CD is worth that the army commander's ride costs, …"""
+CHEAP_RIDE: Final = 0.2
+"""… and one that would lapse otherwise."""
 
 
 def next_mover(r: Reading) -> int:
@@ -38,20 +39,19 @@ def next_mover(r: Reading) -> int:
     return DONE
 
 
+def taken(b: Battle) -> int:
+    """The unit whose way is asked for."""
+    frame = b.frames[-1]
+    assert isinstance(frame, Movement)
+    return frame.piece
+
+
 def best_path(r: Reading) -> int:
     """The candidate that is worth most, charges by their odds."""
     b = r.b
-    unit, stay = -1, STAY in b.codes
-    best, value = STAY if stay else b.codes[0], -1e9
-    home = 0.0
-    for code in b.codes:
-        if verb_in(code, MOVE, CHARGE):
-            unit = b.roster.unit[words_of(code)[0]]
-            break
-    if unit >= 0:
-        home = r.worth(unit, b.shapes[unit], b.formation[unit])
-        if stay:
-            value = home + LAZY
+    unit, stay = taken(b), STAY in b.codes
+    home = r.worth(unit, b.shapes[unit], b.formation[unit])
+    best, value = (STAY, home + r.lazy(unit)) if stay else (b.codes[0], -1e9)
     for code in b.codes:
         found = path_value(r, unit, code, home)
         if found > value:
@@ -62,7 +62,7 @@ def best_path(r: Reading) -> int:
 def path_value(r: Reading, unit: int, code: int, home: float) -> float:
     b = r.b
     if verb_in(code, CHARGE):
-        return home + charge_value(b, code)
+        return home + r.lazy(unit) + charge_value(b, code) + r.boldness(unit)
     if not verb_in(code, MOVE):
         return -1e9
     _, way = walk_of(b, code)
@@ -86,7 +86,9 @@ def best_ride(r: Reading) -> int:
         officer = b.roster.officer[name]
         if value == -1e9:
             value = ride_value(r, officer, b.officers[officer].cx, b.officers[officer].cy) + LAZY
-        price = RIDE_PRICE if b.roster.officer_force[officer] == NO_FORCE else 0.0
+        price = 0.0
+        if b.roster.officer_force[officer] == NO_FORCE:
+            price = CHEAP_RIDE if spare(b, r.side) > 0.0 else RIDE_PRICE
         found = ride_value(r, officer, float(x), float(y)) - price
         if found > value:
             best, value = code, found

@@ -26,16 +26,36 @@ from longroll.games.reason.components import (
     officer_of,
 )
 from longroll.games.reason.doctrine.commands import RESERVED
+from longroll.games.reason.doctrine.intents import (
+    ASSAULT,
+    BOMBARD,
+    CHARGE_NOW,
+    FLANK,
+    FREELY,
+    HOLD,
+    MARCH,
+    NO_INTENT,
+    REFUSE,
+    SHY,
+    WITHDRAW,
+    Intent,
+)
 from longroll.games.reason.doctrine.marches import EXPOSED
 from longroll.games.reason.doctrine.reading import (
     AHEAD,
     COLUMN_SAFE,
+    FAR_AWAY,
+    GROUND_AHEAD,
     LATE,
     LATE_REACH,
+    OUT_OF_REACH,
     REACH,
     REST,
     SPENT,
+    STAND_OFF,
     STRONG,
+    beside,
+    held,
     whereabouts,
 )
 from longroll.games.reason.legs import (
@@ -85,8 +105,17 @@ HOPELESS: Final = -99.0
 """No attack promises less."""
 TESTED: Final = 1.0
 """An attack that may fail its test must promise so much more."""
-BARRED: Final = 3.0
+STRAIGHT: Final = 1.0
+"""An enemy in front who is farther off than this beyond where one halts is approached without a turn: it costs much."""
+PASSING: Final = 2.1
+"""Out of musket shot of an enemy whom a unit may not attack it may pass by."""
+BARRED: Final = 6.0
 """An enemy whom a unit may not attack counts as so much farther off."""
+BOLD: Final = 2.0
+BOLDEST: Final = 4.0
+"""So much less an attack must promise by a plan to assault, or to charge."""
+LEAVING: Final = (WITHDRAW, REFUSE, MARCH, FLANK)
+"""Tasks for which a unit leaves a place that is good otherwise."""
 RIDE_GAIN: Final = 2
 """SP, or sub-commanders, that an officer must gain by a ride."""
 ADVICE: Final = 8.0
@@ -96,15 +125,15 @@ ADVICE: Final = 8.0
 # ---- whose turn it is --------------------------------------------------------------------------------------
 
 
-def next_move(b: Battle) -> int:
+def next_move(b: Battle, intent: Intent = NO_INTENT) -> int:
     """The foremost unit moves first, so that nobody stands in the way of those behind him; then officers ride. Who
     cannot do anything, or stands well, is passed over, so that his answers need not be listed."""
     frame = b.frames[-1]
     assert isinstance(frame, Movement)
     for unit in foremost_first(b, frame.units(b), b.mover):
-        if stands(b, unit):
+        if stands(b, unit) and intent.task(b.roster.force[unit]) not in LEAVING:
             continue
-        code = move_of(b, unit)
+        code = move_of(b, unit, intent)
         if code != NOTHING:
             return code
         if candidates.has_choice(b, unit):
@@ -119,11 +148,11 @@ def next_move(b: Battle) -> int:
     return DONE
 
 
-def path(b: Battle) -> int:
+def path(b: Battle, intent: Intent = NO_INTENT) -> int:
     """The way of a unit that was taken."""
     frame = b.frames[-1]
     assert isinstance(frame, Movement)
-    code = move_of(b, frame.piece)
+    code = move_of(b, frame.piece, intent)
     if code != NOTHING:
         return code
     return STAY if not duties.bound(b, frame.piece) or STAY in b.codes else b.codes[0]
@@ -151,7 +180,7 @@ def foremost_first(b: Battle, units: list[int], side: int) -> list[int]:
 # ---- a unit ------------------------------------------------------------------------------------------------
 
 
-def move_of(b: Battle, unit: int) -> int:
+def move_of(b: Battle, unit: int, intent: Intent = NO_INTENT) -> int:
     """The code of a unit's move or attack; NOTHING: it stays."""
     if not command.in_command(b, unit):
         return back_to_command(b, unit)
@@ -164,9 +193,55 @@ def move_of(b: Battle, unit: int) -> int:
         return to_ground(b, unit)
     if b.roster.cls[unit] == ARTILLERY:
         return battery(b, unit, enemy, gap)
+    task = intent.task(b.roster.force[unit])
+    if task == HOLD and b.formation[unit] == MF and gap > COLUMN_SAFE:
+        return NOTHING
     if b.formation[unit] == MF:
         return column(b, unit, enemy, gap)
+    if task != FREELY:
+        return tasked(b, unit, enemy, gap, intent)
     return line(b, unit, enemy, gap)
+
+
+def tasked(b: Battle, unit: int, enemy: int, gap: float, intent: Intent) -> int:
+    """The move of a line whose Force has a task by the plan."""
+    force = b.roster.force[unit]
+    task, where = intent.task(force), intent.where(force)
+    keep = KEEPS[b.roster.kind[unit]]
+    if task in SHY:
+        least = FAR_AWAY if task == WITHDRAW else OUT_OF_REACH
+        if task != BOMBARD:
+            return away(b, unit) if gap < least else NOTHING
+        return NOTHING if gap <= STAND_OFF else towards_enemy(b, unit, STAND_OFF)
+    if gap <= b.allowance(unit) + CONTACT:
+        code = attack(b, unit, MARGIN - (BOLDEST if task == CHARGE_NOW else BOLD if task == ASSAULT else 0.0))
+        if code != NOTHING:
+            return code
+    if task == HOLD:
+        return NOTHING
+    if task == MARCH:
+        x, y, radius = whereabouts(b, b.roster.objectives[where])
+        shape = b.shapes[unit]
+        return NOTHING if hypot(x - shape.cx, y - shape.cy) <= radius else towards(b, unit, x, y, keep)
+    if task == FLANK:
+        x, y = beside(b.shapes[quarry(b, unit)], where)
+        return towards(b, unit, x, y, keep)
+    if gap <= keep and in_front_arc(b.shapes[unit], b.shapes[enemy]):
+        return NOTHING
+    return towards_enemy(b, unit, keep)
+
+
+def towards_enemy(b: Battle, unit: int, keep: float) -> int:
+    """To the enemy a unit goes for."""
+    goal, shape = b.shapes[quarry(b, unit)], b.shapes[unit]
+    if in_front_arc(shape, goal) and not within(shape, goal, keep + STRAIGHT):
+        way = manoeuvres.begin(b, unit)
+        advance(b, way, keep)
+        code = moved(b, way)
+        if code != NOTHING:
+            return code
+    x, y = nearest_point(goal, shape.cx, shape.cy)
+    return towards(b, unit, x, y, keep)
 
 
 def stands(b: Battle, unit: int) -> bool:
@@ -300,26 +375,27 @@ def line(b: Battle, unit: int, enemy: int, gap: float) -> int:
         code = to_ground(b, unit)
         if code != NOTHING:
             return code
-    elif in_front_arc(b.shapes[unit], b.shapes[enemy]):
+    elif in_front_arc(b.shapes[unit], b.shapes[enemy]) and open_to(b, unit, enemy):
         return NOTHING
     if keeps_ground(b, unit) or (gap > KEEPS[kind] and satisfied(b, b.roster.side[unit])):
         return NOTHING
-    goal = b.shapes[quarry(b, unit)]
-    shape = b.shapes[unit]
-    x, y = nearest_point(goal, shape.cx, shape.cy)
-    return towards(b, unit, x, y, KEEPS[kind])
+    return towards_enemy(b, unit, KEEPS[kind] if open_to(b, unit, enemy) else min(KEEPS[kind], PASSING))
+
+
+def open_to(b: Battle, unit: int, enemy: int) -> bool:
+    """May a unit attack an enemy by their kinds?"""
+    kind = b.roster.kind[unit]
+    return IN_TOWN[kind] if b.formation[enemy] == GARRISON else IN_OPEN[kind][b.roster.kind[enemy]]
 
 
 def quarry(b: Battle, unit: int) -> int:
     """The enemy to go for: near, and open to attack."""
     shape = b.shapes[unit]
-    kind = b.roster.kind[unit]
     best, least = NO_UNIT, 1e9
     for enemy in b.present[1 - b.roster.side[unit]]:
         other = b.shapes[enemy]
         cost = hypot(other.cx - shape.cx, other.cy - shape.cy) + 0.25 * b.sp[enemy]
-        open_to = IN_TOWN[kind] if b.formation[enemy] == GARRISON else IN_OPEN[kind][b.roster.kind[enemy]]
-        if not open_to:
+        if not open_to(b, unit, enemy):
             cost += BARRED
         if cost < least:
             best, least = enemy, cost
@@ -328,7 +404,8 @@ def quarry(b: Battle, unit: int) -> int:
 
 def satisfied(b: Battle, side: int) -> bool:
     """Has a side won if nothing more happens, and is it too weak to ask for more?"""
-    if points(b, side) - points(b, 1 - side) < AHEAD:
+    ground = held(b, side) - held(b, 1 - side)
+    if points(b, side) - points(b, 1 - side) < (AHEAD if ground < GROUND_AHEAD else GROUND_AHEAD):
         return False
     return strength(b, side) < STRONG * strength(b, 1 - side)
 
@@ -340,9 +417,9 @@ def strength(b: Battle, side: int) -> int:
     return found
 
 
-def attack(b: Battle, unit: int) -> int:
+def attack(b: Battle, unit: int, margin: float = MARGIN) -> int:
     """The attack that promises most, if it promises enough. Its path is looked for only then."""
-    best, value = NOTHING, MARGIN
+    best, value = NOTHING, margin
     for target in attacks.eligible(b, unit):
         if promise(b, unit, target) <= value:
             continue

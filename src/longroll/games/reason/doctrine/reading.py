@@ -10,6 +10,7 @@ from longroll.boards.plane.shapes import FRONT, Rect
 from longroll.games.reason.components import (
     ARTILLERY,
     CAVALRY,
+    COMMAND_RADIUS,
     FF,
     GARRISON,
     IC,
@@ -20,6 +21,22 @@ from longroll.games.reason.components import (
     Objective,
     officer_of,
 )
+from longroll.games.reason.doctrine.intents import (
+    ASSAULT,
+    BOMBARD,
+    CHARGE_NOW,
+    EAGER,
+    FLANK,
+    FREELY,
+    HOLD,
+    MARCH,
+    NO_INTENT,
+    REFUSE,
+    RIGHT_FLANK,
+    SHY,
+    WITHDRAW,
+    Intent,
+)
 from longroll.games.reason.rules import attacks
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
@@ -29,24 +46,30 @@ WANTED: Final = {RI: 0.9, II: 1.8, IC: 4.0}
 CHARGING: Final = 3.5
 APPROACH: Final = 0.3
 """Worth of a BW nearer to it."""
-FIRE_VALUE: Final = 1.3
+FIRE_VALUE: Final = 2.2
 """Worth of a hit to be expected …"""
 FEAR: Final = 0.8
 """… and of one to be feared."""
+SCREENED: Final = 0.3
+"""What is left of a fear where the enemy has somebody nearer to fire at, …"""
+SHOT: Final = 3.0
+"""… within the range of muskets and canister."""
 NEAR: Final = 8.5
 """No fire reaches farther."""
-COLUMN_FEAR: Final = 2.5
+COLUMN_FEAR: Final = 5.0
 """A column within this price of the enemy …"""
-COLUMN_SAFE: Final = 6.0
+COLUMN_SAFE: Final = 8.0
 """… is one within so many BW."""
 FLANK_FEAR: Final = 1.2
 BLIND: Final = 0.9
 """An enemy close by, and not in front."""
 CLOSE: Final = 4.0
-STRAY: Final = 0.35
+STRAY: Final = 0.6
 """Each BW beyond reach of the sub-commander."""
 FOLLOWS: Final = 4.0
 """He can follow so far."""
+APART: Final = 0.4
+"""Each BW beyond the command radius from the middle of the Force: the uncommanded neither fire nor attack (MR-3.10)."""
 TOWN_RADIUS: Final = 1.5
 GROUND: Final = 0.45
 """Worth of a victory point of ground."""
@@ -61,7 +84,9 @@ LATE_REACH: Final = 14.0
 LATE: Final = 1
 """Turns before the Basic Length from which the day counts as late."""
 OUTSIDE: Final = 0.7
-"""Beside a town is not in it."""
+"""Beside a town is not in it, …"""
+POSTED: Final = 2.0
+"""… and whoever has gone out of one finds the enemy in it."""
 PRESS: Final = 3.5
 """Friends and enemies within this take part in the same fight."""
 OUTNUMBERED: Final = 0.15
@@ -72,7 +97,27 @@ REST: Final = 3.6
 """… so it wants to be as far as this from everybody."""
 REST_VALUE: Final = 0.7
 AHEAD: Final = 6
-"""A lead in VP that wins the day (MR-25.4), though a regular unit be lost yet."""
+"""A lead in VP that wins the day (MR-25.4), though a regular unit be lost yet: who has it lets the enemy come, …"""
+GROUND_AHEAD: Final = 2
+"""… and so does one that leads by so many and owes that to the ground it holds, …"""
+SETTLED: Final = 2.5
+"""… and a move of its must be worth so much more than to stay."""
+LAZY: Final = 0.05
+"""What a move must be worth more otherwise."""
+EAGERNESS: Final = 2.0
+"""By a plan that sends a Force somewhere each BW counts for so much more."""
+BOLD: Final = 0.5
+BOLDEST: Final = 2.0
+UNWANTED: Final = 3.0
+"""What a plan adds to the worth of a charge, or takes from it."""
+AWAY_VALUE: Final = 0.6
+FAR_AWAY: Final = 9.0
+OUT_OF_REACH: Final = 6.3
+"""A Force that withdraws, or keeps out of reach, wants to be so far from everybody: each BW counts."""
+STAND_OFF: Final = 5.0
+"""So far off a Force waits while the guns fire."""
+FLANK_GAP: Final = 3.0
+"""Round a flank is so far off an enemy's middle."""
 TURNED: Final = 0.4
 """Price of a line at a right angle to the way to its goal."""
 BLOCKED: Final = 0.4
@@ -123,6 +168,8 @@ class Ground:
         value = self.stake * (1.0 - away / self.reach)
         if self.town and formation != GARRISON:
             value *= OUTSIDE
+        elif self.town and unit in self.keepers:
+            value += POSTED
         return value / (1 + len(self.keepers) - (unit in self.keepers))
 
 
@@ -137,31 +184,71 @@ def whereabouts(b: Battle, objective: Objective) -> tuple[float, float, float]:
     return x / len(sectors), y / len(sectors), TOWN_RADIUS
 
 
+def beside(place: Rect, flank: int) -> tuple[float, float]:
+    """A point off a flank of somebody, a little behind his front."""
+    out = FLANK_GAP if flank == RIGHT_FLANK else -FLANK_GAP
+    return place.cx + out * place.rx - 0.5 * place.fx, place.cy + out * place.ry - 0.5 * place.fy
+
+
+def held(b: Battle, side: int) -> int:
+    """VP of the ground a side holds (MR-25.3)."""
+    return sum([o.vp[side] for number, o in enumerate(b.roster.objectives) if b.holders[number] == side])
+
+
 class Reading:
     """What one side sees."""
 
-    def __init__(self, b: Battle, side: int) -> None:
+    def __init__(self, b: Battle, side: int, intent: Intent = NO_INTENT) -> None:
         self.b = b
         self.side = side
+        self.intent = intent
         self.ours: list[int] = b.present[side]
         self.theirs: list[int] = b.present[1 - side]
         self._goals: dict[int, int] = {}
         self._ground: list[Ground] | None = None
-        self._approach = -1.0
+        self._holds = -1
+        self._targets: dict[int, tuple[int, float, float]] = {}
 
     def objectives(self) -> list[Ground]:
         if self._ground is None:
             self._ground = [Ground(self.b, number, self.side) for number in range(len(self.b.roster.objectives))]
         return self._ground
 
-    def approach(self) -> float:
-        """Worth of a BW nearer to the enemy: nothing to a side that has won if nothing more happens."""
-        if self._approach < 0.0:
+    def holds(self) -> bool:
+        """Has the side won if nothing more happens, and is it too weak to ask for more?"""
+        if self._holds < 0:
             b = self.b
             lead = points(b, self.side) - points(b, 1 - self.side)
+            ground = held(b, self.side) - held(b, 1 - self.side)
+            ahead = lead >= (AHEAD if ground < GROUND_AHEAD else GROUND_AHEAD)
             strong = sum(b.sp[unit] for unit in self.ours) >= STRONG * sum(b.sp[unit] for unit in self.theirs)
-            self._approach = APPROACH if lead < AHEAD or strong else 0.0
-        return self._approach
+            self._holds = 1 if ahead and not strong else 0
+        return self._holds > 0
+
+    def task(self, unit: int) -> int:
+        """What the plan asks of a unit's Force."""
+        return self.intent.task(self.b.roster.force[unit])
+
+    def approach(self, unit: int) -> float:
+        """Worth of a BW nearer to the enemy: nothing to a side that has won if nothing more happens."""
+        task = self.task(unit)
+        if task == FREELY:
+            return 0.0 if self.holds() else APPROACH
+        if task == BOMBARD:
+            return APPROACH
+        return EAGERNESS * APPROACH if task in EAGER else 0.0
+
+    def lazy(self, unit: int) -> float:
+        """What a move must be worth more than to stay."""
+        task = self.task(unit)
+        return SETTLED if task == HOLD or (task == FREELY and self.holds()) else LAZY
+
+    def boldness(self, unit: int) -> float:
+        """What a charge is worth beside what it gains, by the plan."""
+        task = self.task(unit)
+        if task in SHY:
+            return -UNWANTED
+        return BOLD if task == ASSAULT else BOLDEST if task == CHARGE_NOW else 0.0
 
     def spent(self, unit: int) -> bool:
         """Too weak for the front."""
@@ -211,12 +298,13 @@ class Reading:
         value = self.ground(unit, place, formation) - self.straying(unit, place)
         spent = self.spent(unit)
         if not spent:
-            value -= self.approach() * self.way_to_go(unit, place)
+            value -= self.approach(unit) * self.way_to_go(unit, place)
         if cls != ARTILLERY and formation == FF:
             value -= self.awry(unit, place)
         against = 0
         nearest = 99.0
         faces = formation != FF
+        prey, range_ = -1, inf
         for enemy in self.theirs:
             other = b.shapes[enemy]
             if hypot(other.cx - place.cx, other.cy - place.cy) > NEAR + 2.0:
@@ -229,17 +317,23 @@ class Reading:
                 against += b.sp[enemy]
             seen = formation == FF and in_front_arc(place, other)
             faces = faces or seen or gap > CLOSE
-            if seen:
-                value += FIRE_VALUE * self.hits(unit, place, enemy)
+            if seen and gap < range_:
+                prey, range_ = enemy, gap
             value -= FEAR * self.danger(unit, place, formation, enemy, gap)
             if gap <= 1.0 and b.roster.cls[enemy] != ARTILLERY and not seen:
                 value -= FLANK_FEAR
+        if prey >= 0:
+            value += FIRE_VALUE * self.hits(unit, place, prey)
         if nearest <= CLOSE and not faces and cls != ARTILLERY:
             value -= BLIND
         if formation != FF and formation != GARRISON and nearest <= COLUMN_SAFE:
             value -= COLUMN_FEAR
         if spent:
             value -= REST_VALUE * max(0.0, REST - nearest)
+        if self.intent is not NO_INTENT:
+            task = self.task(unit)
+            if task in (WITHDRAW, REFUSE):
+                value -= AWAY_VALUE * max(0.0, (FAR_AWAY if task == WITHDRAW else OUT_OF_REACH) - nearest)
         if against > b.sp[unit] and cls != ARTILLERY and formation != GARRISON:
             value -= OUTNUMBERED * max(0, against - b.sp[unit] - self.support(unit, place))
         return value
@@ -256,9 +350,17 @@ class Reading:
 
     def way_to_go(self, unit: int, place: Rect) -> float:
         """BW that are left to the place where a unit can do something."""
+        task = self.task(unit)
+        if task == MARCH and self.b.roster.cls[unit] != ARTILLERY:
+            return self.objectives()[self.intent.where(self.b.roster.force[unit])].away(place)
         goal = self.goal(unit)
         if goal < 0:
             return 0.0
+        if task == FLANK and self.b.roster.cls[unit] != ARTILLERY:
+            x, y = beside(self.b.shapes[goal], self.intent.where(self.b.roster.force[unit]))
+            return point_to_rect(x, y, place)
+        if task == BOMBARD and self.b.roster.cls[unit] != ARTILLERY:
+            return max(0.0, distance(place, self.b.shapes[goal]) - STAND_OFF)
         cls, kind = self.b.roster.cls[unit], self.b.roster.kind[unit]
         wanted = 5.0 if cls == ARTILLERY else WANTED.get(kind, CHARGING)
         return max(0.0, distance(place, self.b.shapes[goal]) - wanted)
@@ -290,12 +392,28 @@ class Reading:
         return value
 
     def straying(self, unit: int, place: Rect) -> float:
-        """How far a unit gets from its sub-commander."""
+        """How far a unit gets from its sub-commander, and from the middle of its Force, where he would like to be."""
         force = self.b.roster.force[unit]
         if force == NO_FORCE:
             return 0.0
         officer = self.b.officers[officer_of(force)]
-        return STRAY * max(0.0, distance(place, officer) - FOLLOWS)
+        price = STRAY * max(0.0, distance(place, officer) - FOLLOWS)
+        x, y, mates = self.middle(force, unit)
+        if mates:
+            price += APART * max(0.0, point_to_rect(x, y, place) - COMMAND_RADIUS)
+        return price
+
+    def middle(self, force: int, unit: int) -> tuple[float, float, int]:
+        """The middle of a Force without one of its units, and how many others there are."""
+        b = self.b
+        x = y = 0.0
+        mates = 0
+        for mate in b.roster.units_of[force]:
+            if mate != unit and b.on_table(mate) and b.roster.cls[mate] != ARTILLERY:
+                x += b.shapes[mate].cx
+                y += b.shapes[mate].cy
+                mates += 1
+        return (x / mates, y / mates, mates) if mates else (0.0, 0.0, 0)
 
     # ---- fire to come --------------------------------------------------------------------------------------
 
@@ -329,6 +447,30 @@ class Reading:
             chance += 1 / 6 if gap <= 3.0 else 0.0
         return dice * chance * (0.5 if formation == GARRISON else 1.0)
 
+    def screened(self, unit: int, enemy: int, gap: float) -> bool:
+        """Does an enemy have somebody nearer to fire at (MR-8.4)?"""
+        near = self._targets.get(enemy)
+        if near is None:
+            near = self._targets[enemy] = self._nearest_two(enemy)
+        first, least, second = near
+        return gap > (second if first == unit else least)
+
+    def _nearest_two(self, enemy: int) -> tuple[int, float, float]:
+        """Who stands nearest before an enemy, how near, and how near the next."""
+        b = self.b
+        other = b.shapes[enemy]
+        first, least, second = -1, inf, inf
+        for mate in self.ours:
+            shape = b.shapes[mate]
+            if not within(other, shape, SHOT) or not in_front_arc(other, shape):
+                continue
+            gap = distance(other, shape)
+            if gap < least:
+                first, least, second = mate, gap, least
+            elif gap < second:
+                second = gap
+        return first, least, second
+
     def danger(self, unit: int, place: Rect, formation: int, enemy: int, gap: float) -> float:
         """What an enemy may do to a unit that stands so: hits by fire, or the weight of a charge."""
         b = self.b
@@ -338,7 +480,8 @@ class Reading:
         if b.formation[enemy] != FF or not in_front_arc(other, place):
             return 0.0
         if b.roster.cls[enemy] != CAVALRY:
-            return self.volley(enemy, other, place, formation)
+            hits = self.volley(enemy, other, place, formation)
+            return hits * SCREENED if hits > 0.0 and self.screened(unit, enemy, gap) else hits
         if gap > 6.0 or not attacks.may_attack(b, enemy, unit):
             return 0.0
         x, y = other.front_middle

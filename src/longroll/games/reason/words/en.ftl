@@ -1172,3 +1172,28 @@ why-initiative = the initiative
 why-first-idle = inactive forces of the first army
 why-second-idle = inactive forces of the second army
 why-fights = the combats under way
+
+## Plans
+
+plan-staff = Everybody does what lies nearest
+plan-and = ; { "" }
+plan-spread = One command die for each general
+plan-save = No command dice for orders: they are kept for re-rolls
+plan-mass = As many command dice as possible for { $force }
+plan-assault = { $force }: attack
+plan-hold = { $force }: hold the line
+plan-withdraw = { $force }: fall back
+plan-march = { $force }: march to { $objective }
+plan-flank = { $force }: turn the enemy’s { $flank ->
+    [1] right
+   *[0] left
+} flank
+plan-bombard = { $force }: wait while the guns fire
+plan-charge = { $force }: charge now
+plan-refuse = { $force }: keep out of the enemy’s reach
+plan-assault-all = The whole army attacks
+plan-hold-all = The whole army holds its line
+plan-charge-all = Everybody charges who can
+plan-withdraw-all = The whole army falls back
+plan-some-force = Force { $number }
+plan-some-objective = objective { $number }

@@ -1164,3 +1164,28 @@ why-initiative = l’initiative
 why-first-idle = les forces inactives de la première armée
 why-second-idle = les forces inactives de la seconde armée
 why-fights = les combats en cours
+
+## Plans
+
+plan-staff = Chacun fait ce qui presse le plus
+plan-and = { " " }; { "" }
+plan-spread = Un dé de commandement pour chaque général
+plan-save = Pas de dés de commandement pour les ordres : ils sont gardés pour les relances
+plan-mass = Le plus possible de dés de commandement pour { $force }
+plan-assault = { $force } : attaquer
+plan-hold = { $force } : tenir la ligne
+plan-withdraw = { $force } : se replier
+plan-march = { $force } : marcher sur { $objective }
+plan-flank = { $force } : tourner le flanc { $flank ->
+    [1] droit
+   *[0] gauche
+} de l’ennemi
+plan-bombard = { $force } : attendre pendant que l’artillerie tire
+plan-charge = { $force } : charger maintenant
+plan-refuse = { $force } : rester hors de portée de l’ennemi
+plan-assault-all = Toute l’armée attaque
+plan-hold-all = Toute l’armée tient sa ligne
+plan-charge-all = Quiconque le peut charge
+plan-withdraw-all = Toute l’armée se replie
+plan-some-force = Force { $number }
+plan-some-objective = objectif { $number }

@@ -1176,3 +1176,28 @@ why-initiative = l’iniziativa
 why-first-idle = le forze inattive del primo esercito
 why-second-idle = le forze inattive del secondo esercito
 why-fights = i combattimenti in corso
+
+## Plans
+
+plan-staff = Ognuno fa ciò che più preme
+plan-and = ; { "" }
+plan-spread = Un dado di comando per ogni generale
+plan-save = Niente dadi di comando per gli ordini: si tengono per i ritiri
+plan-mass = Quanti più dadi di comando possibile a { $force }
+plan-assault = { $force }: attaccare
+plan-hold = { $force }: tenere la linea
+plan-withdraw = { $force }: ripiegare
+plan-march = { $force }: marciare su { $objective }
+plan-flank = { $force }: aggirare il fianco { $flank ->
+    [1] destro
+   *[0] sinistro
+} del nemico
+plan-bombard = { $force }: attendere mentre i cannoni sparano
+plan-charge = { $force }: caricare adesso
+plan-refuse = { $force }: restare fuori dalla portata del nemico
+plan-assault-all = Tutto l’esercito attacca
+plan-hold-all = Tutto l’esercito tiene la linea
+plan-charge-all = Chi può carica
+plan-withdraw-all = Tutto l’esercito ripiega
+plan-some-force = Forza { $number }
+plan-some-objective = obiettivo { $number }
