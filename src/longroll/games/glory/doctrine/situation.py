@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from longroll.games.glory.components import BIT, members
+from longroll.games.glory.doctrine.dangers import SHAKEN, Dangers
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.units import barred
@@ -15,8 +16,6 @@ from longroll.games.glory.state import Battle
 GONE: Final = 1.4
 """What the loss of a unit of middling strength is worth, in victory points: most come back, some do not."""
 GUNS_GONE: Final = 1.0
-SHAKEN: Final = 0.55
-"""A Disorder."""
 MIDDLING: Final = 4.0
 """Strength of a middling unit."""
 PACE: Final = 9.0
@@ -69,6 +68,7 @@ class Situation:
         self.enemies: int = b.occupied[self.foe]
         self.friends: int = b.occupied[side]
         self._worth: dict[int, float] = {}
+        self._coming: dict[int, dict[int, int]] = {}
 
     # ---- units ---------------------------------------------------------------------------------------------
 
@@ -193,7 +193,11 @@ class Situation:
             held = bool(self.friends & mask)
             theirs = bool(self.enemies & mask)
             spot = place
-            if theirs:
+            free = mask & ~self.enemies
+            if owner == self.side and not held and theirs and free:
+                # any hex of a town counts: the one nearest to our lines
+                spot = min(self.board.members(free), key=lambda place: (self.board.nearest(place, self.friends), place))
+            elif theirs:
                 spot = self.board.members(self.enemies & mask)[0]
             elif held:
                 spot = self.board.members(self.friends & mask)[0]
@@ -249,6 +253,17 @@ class Situation:
         return self.goals.get(self.b.command_of(unit))
 
     # ---- the enemy's hand ----------------------------------------------------------------------------------
+
+    @cached_property
+    def dangers(self) -> Dangers:
+        return Dangers(self)
+
+    def coming(self, place: int) -> dict[int, int]:
+        """The strength that could charge a hex from each of its neighbours."""
+        found = self._coming.get(place)
+        if found is None:
+            found = self._coming[place] = self.dangers.coming(place)
+        return found
 
     @cached_property
     def rings(self) -> list[int]:
