@@ -9,7 +9,6 @@ from longroll.games.glory.components import NO_UNIT
 from longroll.games.glory.doctrine import standing
 from longroll.games.glory.doctrine.contact import (
     EXPOSED,
-    FORWARD,
     OPEN,
     POST,
     Attackers,
@@ -59,7 +58,7 @@ def worth(situation: Situation, odds: ChargeOdds) -> float:
     goals = sorted(odds.taken, key=lambda place: -odds.taken[place])[:1]
     for fate in odds.attackers:
         place = b.at[fate.unit]
-        value -= FORWARD * fate.disordered * situation.dangers.broken(fate.unit, place)
+        value -= fate.disordered * situation.lost_forward(fate.unit, place)
         if goals and odds.attackers[0] is fate:
             more = situation.dangers.of(fate.unit, goals[0]) - situation.dangers.of(fate.unit, place)
             value -= OPEN * won * max(0.0, more)

@@ -42,9 +42,7 @@ AFTER: Final[tuple[float, ...]] = (0.3, 0.15, 0.0)
 """How much it counts that attackers are open to more charges than before, by posture …"""
 MOST_AFTER: Final = 1.2
 OPEN: Final = 0.1
-"""… and that who advances is …"""
-FORWARD: Final = 0.25
-"""… and that who is Disordered in front of the enemy may be lost."""
+"""… and that who advances is."""
 MOST_ATTACKERS: Final = 5
 THRESHOLD: Final = {BOLD: 0.05, STEADY: 0.3}
 """What a charge must promise, by posture …"""
@@ -53,12 +51,16 @@ WARY_THRESHOLD: Final = 0.5
 
 def threshold(situation: Situation) -> float:
     """What a charge must promise to be made."""
-    return THRESHOLD.get(situation.posture, WARY_THRESHOLD)
+    usual = THRESHOLD.get(situation.posture, WARY_THRESHOLD)
+    return usual if situation.intent is None else usual + situation.intent.caution
 
 
 def prize(situation: Situation, place: int) -> float:
     """What it is worth to take a hex from the enemy."""
-    return GROUND + PRIZE * situation.stakes.get(place, 0.0)
+    value = GROUND + PRIZE * situation.stakes.get(place, 0.0)
+    if situation.intent is not None and situation.intent.target == place:
+        value += situation.intent.push
+    return value
 
 
 def kept(situation: Situation, place: int) -> float:
@@ -90,6 +92,8 @@ def leaving(situation: Situation, unit: int, place: int) -> float:
 
 def aftermath(situation: Situation, attackers: Attackers) -> float:
     """What it costs to stand forward after a charge, open to more charges than before."""
+    if not situation.careful or not AFTER[situation.posture]:
+        return 0.0
     dangers = situation.dangers
     at = situation.b.at
     more = sum([max(0.0, dangers.of(unit, slot) - dangers.of(unit, at[unit])) for unit, slot in attackers])
@@ -136,7 +140,7 @@ def estimate(situation: Situation, attackers: Attackers, hexes: list[int]) -> fl
             if ahead[place] >> origin & 1 and board.around[place] >> origin & 1:
                 targets = (ahead[place] & origins).bit_count()
                 free *= 1 - volley(situation, place, targets, unit, origin)
-        value -= (1 - free) * (situation.shock(unit) + FORWARD * situation.dangers.broken(unit, origin))
+        value -= (1 - free) * (situation.shock(unit) + situation.lost_forward(unit, origin))
         none *= 1 - free
         strength += free * b.strength(unit)
         best = max(best, b.cohesion(unit))

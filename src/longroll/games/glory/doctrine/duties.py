@@ -7,6 +7,7 @@ from typing import Final
 from longroll.games.glory.components import BIT, members
 from longroll.games.glory.doctrine import standing
 from longroll.games.glory.doctrine.contact import Contact
+from longroll.games.glory.doctrine.intent import AS_USUAL
 from longroll.games.glory.doctrine.marches import staff_value
 from longroll.games.glory.doctrine.situation import WARY, Situation
 from longroll.games.glory.lexicon import (
@@ -91,11 +92,18 @@ def assign(situation: Situation) -> int:
 
 
 def command(situation: Situation) -> int:
+    """Leaders who act as one, if it pays; else one after the other."""
+    if situation.intent is None:
+        return partners(situation) or next_command(situation)
+    return next_command(situation)
+
+
+def next_command(situation: Situation) -> int:
     """Guns first, so that their fire prepares the charges; then the Command nearest to the enemy."""
     b = situation.b
-    pair = partners(situation)
-    if pair:
-        return pair
+    first = wanted(situation)
+    if first:
+        return first
     listed = [code for code in b.codes if verb_in(code, COMMAND, WITH)]
     if not listed:
         return END
@@ -105,6 +113,17 @@ def command(situation: Situation) -> int:
         return (not units & ~b.roster.guns_mask, urgency(situation, a_of(code)), verb_in(code, WITH), -code)
 
     return max(listed, key=rank)
+
+
+def wanted(situation: Situation) -> int:
+    """The Command that a plan wants to act, alone or with another; 0 if it cannot."""
+    intent = situation.intent
+    if intent is None:
+        return 0
+    alone, together = act(COMMAND, intent.command), act(COMBINE, intent.command)
+    if intent.mate != AS_USUAL and together in situation.b.codes:
+        return together
+    return alone if alone in situation.b.codes else 0
 
 
 def partners(situation: Situation) -> int:
@@ -172,6 +191,10 @@ def combine(situation: Situation) -> int:
     top = b.frames[-1]
     assert isinstance(top, Combining)
     named = top.named
+    if situation.intent is not None and situation.intent.mate != AS_USUAL:
+        mate = act(COMBINE, situation.intent.mate)
+        if mate in b.codes:
+            return mate
 
     def rank(code: int) -> tuple[float, bool, int]:
         other = a_of(code)

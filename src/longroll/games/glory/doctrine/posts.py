@@ -18,7 +18,7 @@ GO_HOME: Final = 0.09
 """… and towards a goal that is ours to hold."""
 ROOM: Final = 5
 """Movement points within which it is near enough to such a goal: there a line is formed."""
-FEAR: Final = {BOLD: 0.3, STEADY: 0.5}
+FEAR: Final = {BOLD: 0.15, STEADY: 0.5}
 """How much the danger of being charged counts, by posture …"""
 FEAR_WARY: Final = 0.7
 GUNS_FEAR: Final = 1.0
@@ -149,7 +149,8 @@ class Posts:
 
     @property
     def fear(self) -> float:
-        return FEAR.get(self.situation.posture, FEAR_WARY)
+        usual = FEAR.get(self.situation.posture, FEAR_WARY)
+        return usual if self.situation.intent is None else usual * self.situation.intent.fear
 
     def danger(self, unit: int, place: int) -> float:
         """What infantry or cavalry has to fear in a hex, less what a battery there has not to fear with it."""
