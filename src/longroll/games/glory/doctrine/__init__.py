@@ -5,7 +5,8 @@ answer follows from the position alone, so that what one unit begins the next on
 over ``ways`` (how far it is from everywhere to a goal), ``situation`` (one side's reading of a position: points,
 posture, goals of its Commands), ``contact`` (quick estimates of charges, and who could make them), ``marches``
 (movement, facing, leaders), ``charges`` (declared by exact odds), ``guns`` (fire and counterbattery) and ``duties``
-(the rest). ``light`` answers sooner, with less thought, for rollouts.
+(the rest); ``dangers`` says what the enemy could do to a unit. ``light`` answers sooner, with less thought, for
+rollouts; ``plans`` are what the next Command could do, and ``intent`` how a plan bends the staff's reading.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, Final
 from longroll.games.glory.doctrine.answers import answer
 from longroll.games.glory.doctrine.evaluation import EVALUATION
 from longroll.games.glory.doctrine.light import LIGHT
+from longroll.games.glory.doctrine.plans import PLANNER
 from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.position import read_position
 from longroll.games.glory.state import Battle
@@ -37,4 +39,4 @@ class Staff(Script):
         return decide(b)
 
 
-DOCTRINE: Final = Scripts(Staff, light=LIGHT, evaluation=EVALUATION)
+DOCTRINE: Final = Scripts(Staff, light=LIGHT, planner=PLANNER, evaluation=EVALUATION)

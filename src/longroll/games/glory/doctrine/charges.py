@@ -7,8 +7,19 @@ from typing import Final
 
 from longroll.games.glory.components import NO_UNIT
 from longroll.games.glory.doctrine import standing
-from longroll.games.glory.doctrine.contact import EXPOSED, POST, Attackers, estimate, kept, prize, strong, threshold
-from longroll.games.glory.doctrine.situation import GONE, SHAKEN, Situation
+from longroll.games.glory.doctrine.contact import (
+    EXPOSED,
+    OPEN,
+    POST,
+    Attackers,
+    estimate,
+    kept,
+    prize,
+    strong,
+    threshold,
+)
+from longroll.games.glory.doctrine.dangers import SHAKEN
+from longroll.games.glory.doctrine.situation import GONE, Situation
 from longroll.games.glory.lexicon import CLOSE, DONE, STAND
 from longroll.games.glory.odds.answers import ChargeOdds, Fate
 from longroll.games.glory.odds.charges import charge_odds
@@ -44,8 +55,13 @@ def worth(situation: Situation, odds: ChargeOdds) -> float:
     value = fates(situation, odds.defenders) - fates(situation, odds.attackers) + AGAIN * odds.again
     value += sum((chance * prize(situation, place) for place, chance in odds.taken.items()), 0.0)
     won = max(odds.taken.values(), default=0.0)
+    goals = sorted(odds.taken, key=lambda place: -odds.taken[place])[:1]
     for fate in odds.attackers:
         place = b.at[fate.unit]
+        value -= fate.disordered * situation.lost_forward(fate.unit, place)
+        if goals and odds.attackers[0] is fate:
+            more = situation.dangers.of(fate.unit, goals[0]) - situation.dangers.of(fate.unit, place)
+            value -= OPEN * won * max(0.0, more)
         if b.companion(fate.unit) == NO_UNIT:
             value -= won * POST * kept(situation, place)
     return value

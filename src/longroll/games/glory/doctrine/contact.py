@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from longroll.games.glory.board import WOODS
 from longroll.games.glory.components import BIT, mask_of, members
-from longroll.games.glory.data.tables import TABLES
+from longroll.games.glory.doctrine.dangers import RATIO_DRM
 from longroll.games.glory.doctrine.situation import BOLD, STEADY, Situation
 from longroll.games.glory.lexicon import MARCH, MOVE
 from longroll.games.glory.odds.chances import over
@@ -38,13 +38,12 @@ POST: Final = 0.9
 """What it costs to leave an objective of ours, for each of its points …"""
 EXPOSED: Final = 0.4
 """… and to leave works or a wall."""
-AFTER: Final[tuple[float, ...]] = (0.25, 0.15, 0.05)
-"""What it costs to be outnumbered after a charge, by posture, for each multiple of our strength …"""
+AFTER: Final[tuple[float, ...]] = (0.3, 0.15, 0.0)
+"""How much it counts that attackers are open to more charges than before, by posture …"""
 MOST_AFTER: Final = 1.2
-AROUND: Final = 2
-"""… within so many steps."""
+OPEN: Final = 0.1
+"""… and that who advances is."""
 MOST_ATTACKERS: Final = 5
-RATIO_DRM: Final = tuple(drm for _, drm in TABLES.charge_ratio)
 THRESHOLD: Final = {BOLD: 0.05, STEADY: 0.3}
 """What a charge must promise, by posture …"""
 WARY_THRESHOLD: Final = 0.5
@@ -52,12 +51,16 @@ WARY_THRESHOLD: Final = 0.5
 
 def threshold(situation: Situation) -> float:
     """What a charge must promise to be made."""
-    return THRESHOLD.get(situation.posture, WARY_THRESHOLD)
+    usual = THRESHOLD.get(situation.posture, WARY_THRESHOLD)
+    return usual if situation.intent is None else usual + situation.intent.caution
 
 
 def prize(situation: Situation, place: int) -> float:
     """What it is worth to take a hex from the enemy."""
-    return GROUND + PRIZE * situation.stakes.get(place, 0.0)
+    value = GROUND + PRIZE * situation.stakes.get(place, 0.0)
+    if situation.intent is not None and situation.intent.target == place:
+        value += situation.intent.push
+    return value
 
 
 def kept(situation: Situation, place: int) -> float:
@@ -87,30 +90,14 @@ def leaving(situation: Situation, unit: int, place: int) -> float:
     return cost
 
 
-def aftermath(situation: Situation, attackers: Attackers, target: int) -> float:
-    """What it costs to stand forward after a charge, among enemies who are stronger than the friends nearby."""
-    b, board = situation.b, situation.board
-    slot = attackers[0][1]
-    near = board.within(slot, AROUND)
-    theirs = strength_in(situation, near & situation.enemies & ~BIT[target])
-    movers = {b.at[unit] for unit, _ in attackers}
-    beside = near & situation.friends & ~mask_of(movers)
-    ours = strength_in(situation, beside) + sum(b.strength(unit) for unit, _ in attackers)
-    cost = AFTER[situation.posture] * max(0.0, theirs / max(1.0, ours) - 1.0)
-    return min(MOST_AFTER, cost)
-
-
-def strength_in(situation: Situation, mask: int) -> float:
-    """Strength of the infantry and cavalry in good order in some hexes."""
-    b = situation.b
-    return float(
-        sum(
-            b.strength(unit)
-            for place in situation.board.members(mask)
-            for unit in b.line_units(place)
-            if not b.disordered >> unit & 1
-        )
-    )
+def aftermath(situation: Situation, attackers: Attackers) -> float:
+    """What it costs to stand forward after a charge, open to more charges than before."""
+    if not situation.careful or not AFTER[situation.posture]:
+        return 0.0
+    dangers = situation.dangers
+    at = situation.b.at
+    more = sum([max(0.0, dangers.of(unit, slot) - dangers.of(unit, at[unit])) for unit, slot in attackers])
+    return min(MOST_AFTER, AFTER[situation.posture] * more)
 
 
 # ---- one charge ------------------------------------------------------------------------------------------------
@@ -153,7 +140,7 @@ def estimate(situation: Situation, attackers: Attackers, hexes: list[int]) -> fl
             if ahead[place] >> origin & 1 and board.around[place] >> origin & 1:
                 targets = (ahead[place] & origins).bit_count()
                 free *= 1 - volley(situation, place, targets, unit, origin)
-        value -= (1 - free) * situation.shock(unit)
+        value -= (1 - free) * (situation.shock(unit) + situation.lost_forward(unit, origin))
         none *= 1 - free
         strength += free * b.strength(unit)
         best = max(best, b.cohesion(unit))
@@ -330,7 +317,7 @@ class Contact:
             attackers = [*attackers, (unit, slot)]
             value = estimate(situation, attackers, [target, *self.dragged(attackers, target)])
             way_there = sum((leaving(situation, unit, slot) for unit, slot in attackers), 0.0)
-            value -= way_there + aftermath(situation, attackers, target)
+            value -= way_there + aftermath(situation, attackers)
             if value > best.value:
                 best = Attack(value, target, attackers)
             if len(attackers) >= MOST_ATTACKERS:

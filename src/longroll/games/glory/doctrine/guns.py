@@ -9,7 +9,7 @@ from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.lexicon import DONE, HOLD_FIRE
 from longroll.games.glory.odds.answers import FireOdds
 from longroll.games.glory.odds.fire import answer_odds, fire_odds
-from longroll.kit.notation import c_of
+from longroll.kit.notation import b_of, c_of
 
 LEAST: Final = 0.02
 """What a fire must promise; below it the guns keep free to move."""
@@ -28,10 +28,16 @@ def fire(situation: Situation) -> int:
     for code in b.codes:
         if code != DONE and code - c_of(code) != aim:
             aim = code - c_of(code)
-            value = worth(situation, fire_odds(b, code))
+            value = worth(situation, fire_odds(b, code)) * focus(situation, b_of(code))
             if value > best_value:
                 best, best_value = code, value
     return best
+
+
+def focus(situation: Situation, target: int) -> float:
+    """How much more than usual a plan wants fire at a hex."""
+    intent = situation.intent
+    return intent.focus if intent is not None and intent.target == target else 1.0
 
 
 def answer(situation: Situation) -> int:

@@ -13,10 +13,11 @@ from random import Random
 from typing import Final
 
 from longroll.games.glory.components import BIT, members
-from longroll.games.glory.doctrine import guns, standing
+from longroll.games.glory.doctrine import duties, guns, standing
 from longroll.games.glory.doctrine.answers import ANSWERS
 from longroll.games.glory.doctrine.charges import best_charge
 from longroll.games.glory.doctrine.contact import Attack, Attackers, Contact, estimate, kept, threshold
+from longroll.games.glory.doctrine.intent import Intent
 from longroll.games.glory.doctrine.marches import (
     bound_move,
     enter,
@@ -35,6 +36,7 @@ from longroll.games.glory.lexicon import (
     D_ANSWER,
     D_CHARGE,
     D_CHARGE_WITH,
+    D_COMMAND,
     D_DEFEND,
     D_ENTER,
     D_FACE,
@@ -80,12 +82,16 @@ SHELTER: Final = 0.5
 """Points of range that each point of modifier for the target's ground is worth to guns that choose a target."""
 DANGER: Final[tuple[float, ...]] = (2 * AFRAID, AFRAID, 0.0, 0.0)
 """What it costs a unit that cannot stand a charge to be 1, 2, … steps from the enemy; nobody is exposed farther off."""
+FIRST_OF_ALL: Final = 1_000.0
+"""What a plan wants comes before everything."""
 LEFT_BEHIND: Final = 0.6
 """Share of his range at which a leader follows his units."""
 
 
 class Glance(Situation):
     """A quick reading of a position: only the acting Commands have goals, each the best one for itself."""
+
+    careful = False
 
     @cached_property
     def goals(self) -> dict[int, Goal]:
@@ -94,6 +100,7 @@ class Glance(Situation):
             goal = self.best_goal(command)
             if goal is not None:
                 found[command] = goal
+        self.bend(found)
         return found
 
     def best_goal(self, command: int) -> Goal | None:
@@ -141,7 +148,10 @@ def best_attack(contact: Contact) -> Attack | None:
             if field & board.around[target]:
                 ours += strength
         theirs = sum([b.strength(unit) for unit in b.line_units(target)])
-        ranked.append((-ours / max(1, theirs) - situation.stakes.get(target, 0.0), target))
+        rank = ours / max(1, theirs) + situation.stakes.get(target, 0.0)
+        if situation.intent is not None and situation.intent.target == target:
+            rank += FIRST_OF_ALL
+        ranked.append((-rank, target))
     best, best_value = None, threshold(situation)
     for _, target in nsmallest(MOST_TARGETS, ranked):
         attack = contact.best_on(target, contact.fighters)
@@ -284,10 +294,13 @@ def fire(glance: Glance) -> int:
             last = code - c_of(code)
             target = b_of(code)
             origin = a_of(code) if verb_in(code, FIRE_BOTH) else b.at[a_of(code)]
-            ranked.append((board.distance(origin, target) - SHELTER * board.fire_ground[target], code))
+            rank = board.distance(origin, target) - SHELTER * board.fire_ground[target]
+            if glance.intent is not None and glance.intent.target == target:
+                rank -= FIRST_OF_ALL
+            ranked.append((rank, code))
     best, best_value = DONE, guns.LEAST
     for _, code in nsmallest(MOST_SHOTS, ranked):
-        value = guns.worth(glance, fire_odds(b, code))
+        value = guns.worth(glance, fire_odds(b, code)) * guns.focus(glance, b_of(code))
         if value > best_value:
             best, best_value = code, value
     return best
@@ -351,6 +364,7 @@ def resolve(glance: Glance) -> int:
 
 QUICK: Final[dict[int, Callable[[Glance], int]]] = {
     **ANSWERS,
+    D_COMMAND: duties.next_command,
     D_MOVE: step,
     D_ENTER: go_on,
     D_PLACE: place_again,
@@ -365,15 +379,20 @@ QUICK: Final[dict[int, Callable[[Glance], int]]] = {
 }
 
 
+def quick(b: Battle, rng: Random, intent: Intent | None = None) -> int:
+    """A sensible answer, by a plan if there is one."""
+    codes = b.codes
+    if len(codes) == 1:
+        return codes[0]
+    code = QUICK[b.frames[-1].kind(b)](Glance(b, b.mover, intent))
+    return code if code in codes else rng.choice(codes)
+
+
 class LightPolicy:
     """A sensible answer to every decision, soon."""
 
     def answer(self, b: Battle, rng: Random) -> int:
-        codes = b.codes
-        if len(codes) == 1:
-            return codes[0]
-        code = QUICK[b.frames[-1].kind(b)](Glance(b, b.mover))
-        return code if code in codes else rng.choice(codes)
+        return quick(b, rng)
 
     def horizon(self, b: Battle) -> Callable[[Battle], bool]:
         """The end of the activation in hand, or of the next, and of two more."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from longroll.games.glory.components import BIT, FACINGS, members
 from longroll.games.glory.doctrine.contact import Attack, Contact, estimate
+from longroll.games.glory.doctrine.dangers import SHAKEN
 from longroll.games.glory.doctrine.posts import Posts
 from longroll.games.glory.doctrine.situation import Goal, Situation
 from longroll.games.glory.doctrine.ways import costs_to
@@ -25,6 +26,7 @@ from longroll.games.glory.lexicon import (
     STAY,
     TURN,
 )
+from longroll.games.glory.odds.chances import rally
 from longroll.games.glory.rules.facing import Facing
 from longroll.games.glory.rules.movement import Arrival, MoveStep, Ride, rides
 from longroll.games.glory.rules.units import standing
@@ -43,6 +45,8 @@ REST: Final = 3
 STAFF_GAIN: Final = 0.3
 STRIKE: Final = 0.15
 """What a charge must promise to be faced for."""
+ON_GUARD: Final = 0.8
+"""To have all who could come in front."""
 BEHIND: Final = 1.0
 """An enemy in the rear."""
 
@@ -125,13 +129,18 @@ def next_move(situation: Situation, contact: Contact, busy: set[int]) -> int | N
 def resting(situation: Situation, unit: int) -> bool:
     """A Disordered unit that can rally where it stands."""
     b = situation.b
-    return bool(b.disordered >> unit & 1) and situation.distance(b.at[unit]) >= REST
+    if not b.disordered >> unit & 1 or situation.distance(b.at[unit]) < REST:
+        return False
+    return not situation.dangers.struck >> b.at[unit] & 1
 
 
 def best_post(situation: Situation, posts: Posts, unit: int, ends: dict[int, int]) -> int | None:
     """The answer that betters the post of a unit most; None if none does."""
+    b = situation.b
     goal = situation.goal_of(unit)
-    best, best_value = None, posts.value(unit, situation.b.at[unit], goal) + GAIN
+    best, best_value = None, posts.value(unit, b.at[unit], goal) + GAIN
+    if b.disordered >> unit & 1 and not b.adjacent_to_enemy(unit):
+        best_value += SHAKEN * rally(b, unit)
     for place in shortlist(situation, unit, ends, goal):
         value = posts.value(unit, place, goal)
         if value > best_value:
@@ -163,6 +172,10 @@ def facing_value(situation: Situation, place: int, facing: int) -> float:
         value += 0.6 * (ahead & beside).bit_count() - BEHIND * (beside & ~ahead).bit_count()
         if unit < b.roster.n_units and not b.disordered >> unit & 1 and ahead & beside:
             value += 2.0 * max(0.0, strike(situation, unit, place, ahead & beside))
+    coming = situation.coming(place)
+    if coming:
+        ahead_of_us = sum([strength for slot, strength in coming.items() if ahead >> slot & 1])
+        value += ON_GUARD * ahead_of_us / sum(coming.values())
     near = board.within(place, CLOSE_BY) & situation.enemies & ~beside
     if near:
         for other in board.members(near)[:MANY]:

@@ -18,13 +18,15 @@ GO_HOME: Final = 0.09
 """… and towards a goal that is ours to hold."""
 ROOM: Final = 5
 """Movement points within which it is near enough to such a goal: there a line is formed."""
-FEAR: Final = {BOLD: 0.25, STEADY: 0.45}
+FEAR: Final = {BOLD: 0.15, STEADY: 0.5}
 """How much the danger of being charged counts, by posture …"""
-FEAR_WARY: Final = 0.6
-DECAY: Final[tuple[float, ...]] = (1.0, 1.0, 0.85, 0.6, 0.3)
-"""Share of its strength an enemy brings to bear at each distance."""
-WEAK_SIDE: Final = 0.35
-"""Danger for each multiple of our strength that the enemy has at hand."""
+FEAR_WARY: Final = 0.7
+GUNS_FEAR: Final = 1.0
+"""… and that of a battery of being overrun."""
+GUARD: Final = 0.8
+"""How much of the danger of a battery its guard takes away."""
+RETIRED: Final = 0.2
+"""Share of the danger of a battery alone that is left to one with infantry or cavalry."""
 COVER: Final = 0.07
 """Each point of modifier the ground gives against fire …"""
 BULWARK: Final = 0.3
@@ -45,7 +47,7 @@ LEASH: Final = 0.12
 TOUCH: Final = 0.3
 """To stand next to an enemy without charging him."""
 AFRAID: Final = 0.5
-"""The same for a Disordered unit or a battery without infantry, and two steps off at half."""
+"""The same for a Disordered unit, and two steps off at half."""
 VIEW: Final = 0.2
 """A battery that sees an enemy in good range."""
 SHOT: Final = 5
@@ -58,23 +60,6 @@ class Posts:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self._views: dict[int, bool] = {}
-
-    @cached_property
-    def threat(self) -> dict[int, float]:
-        """Strength the enemy could throw against each hex."""
-        situation = self.situation
-        b, board = situation.b, situation.board
-        found: dict[int, float] = {}
-        for place in board.members(situation.enemies):
-            strength = sum((b.strength(u) * (0.3 if b.disordered >> u & 1 else 1.0) for u in b.line_units(place)), 0.0)
-            if not strength:
-                continue
-            for steps in (4, 3, 2, 1):
-                ring = board.within(place, steps) & ~board.within(place, steps - 1)
-                share = strength * DECAY[steps]
-                for other in board.members(ring):
-                    found[other] = found.get(other, 0.0) + share
-        return found
 
     @cached_property
     def shelled(self) -> dict[int, int]:
@@ -136,7 +121,8 @@ class Posts:
         if not value:
             return 0.0
         beside = (situation.board.around[place] & others).bit_count()
-        ratio = self.threat.get(place, 0.0) / (max(1, b.strength(unit)) + 2.0 * beside)
+        threat = max([strength for _, strength, _, _ in situation.dangers.against(place)], default=0)
+        ratio = threat / (max(1, b.strength(unit)) + 2.0 * beside)
         return value / (1.0 + DOUBT * max(0.0, ratio - 1.0))
 
     def stand(self, unit: int, place: int, steps: int) -> float:
@@ -154,16 +140,29 @@ class Posts:
         beside = (board.around[place] & friends).bit_count()
         value += BESIDE * min(3, beside)
         value -= UNDER_FIRE * self.shelled.get(place, 0) * (1.5 if friends & bit else 1.0)
-        threat = self.threat.get(place, 0.0)
-        if threat:
-            own = b.strength(unit) * (0.6 if shaken else 1.0) + 2.0 * beside + (4.0 if friends & bit else 0.0)
-            ratio = threat / max(1.0, own)
-            ratio *= 0.55 if firm else 1.0 + 0.15 * board.fire_ground[place]
-            value -= FEAR.get(situation.posture, FEAR_WARY) * WEAK_SIDE * max(0.0, ratio - 0.7)
+        value -= self.fear * self.danger(unit, place)
         if steps <= 1:
             value -= TOUCH * (0.3 if firm else 1.0)
         if shaken and steps <= 2:
             value -= AFRAID * (3 - steps)
+        return value
+
+    @property
+    def fear(self) -> float:
+        usual = FEAR.get(self.situation.posture, FEAR_WARY)
+        return usual if self.situation.intent is None else usual * self.situation.intent.fear
+
+    def danger(self, unit: int, place: int) -> float:
+        """What infantry or cavalry has to fear in a hex, less what a battery there has not to fear with it."""
+        situation = self.situation
+        if not situation.dangers.struck >> place & 1:
+            return 0.0
+        b = situation.b
+        others = [other for other in b.stack(place) if other != unit]
+        friends = sum([b.strength(other) for other in others if not b.roster.is_gun[other]])
+        value = situation.dangers.of(unit, place, friends)
+        if len(others) == 1 and b.roster.is_gun[others[0]]:
+            value -= GUARD * situation.dangers.overrun(others[0], place, situation.loss(others[0]))
         return value
 
     def battery(self, unit: int, place: int, steps: int) -> float:
@@ -173,12 +172,13 @@ class Posts:
         value = -COVER * board.fire_ground[place] + (BULWARK if self.bulwark(place) else 0.0)
         here = b.at[unit]
         friends = situation.friends & ~(BIT[here] if here < OFF and b.count(here) == 1 else 0)
-        guarded = bool(friends >> place & 1)
+        guarded = any(other != unit for other in b.line_units(place))
         beside = (board.around[place] & friends).bit_count()
         value += BESIDE * min(3, beside) + (0.15 if guarded else 0.0)
         value -= UNDER_FIRE * self.shelled.get(place, 0)
-        if steps <= 2 and not guarded:
-            value -= AFRAID * (3 - steps)
+        if situation.dangers.struck >> place & 1:
+            harm = situation.dangers.overrun(unit, place, situation.loss(unit))
+            value -= GUNS_FEAR * harm * (RETIRED if guarded else 1.0)
         if steps <= SHOT and self.sees(place):
             value += VIEW
         return value

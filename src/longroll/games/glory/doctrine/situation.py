@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from longroll.games.glory.components import BIT, members
+from longroll.games.glory.doctrine.dangers import SHAKEN, Dangers
+from longroll.games.glory.doctrine.intent import AS_USUAL, Intent
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.units import barred
@@ -15,8 +17,6 @@ from longroll.games.glory.state import Battle
 GONE: Final = 1.4
 """What the loss of a unit of middling strength is worth, in victory points: most come back, some do not."""
 GUNS_GONE: Final = 1.0
-SHAKEN: Final = 0.55
-"""A Disorder."""
 MIDDLING: Final = 4.0
 """Strength of a middling unit."""
 PACE: Final = 9.0
@@ -35,6 +35,9 @@ DARE: Final = 0.3
 """What is left of the appeal of an objective still to be taken, for a side that holds."""
 REACH: Final = 12
 """How far enemy stacks are looked for as goals, in hexes."""
+
+FORWARD: Final = 0.1
+"""How much it counts that who is Disordered in front of the enemy may be lost."""
 
 STRONG: Final = 1.15
 WEAK: Final = 0.8
@@ -58,10 +61,14 @@ class Goal(NamedTuple):
 
 
 class Situation:
-    """A position for the side to choose."""
+    """A position for the side to choose. ``intent``: what a plan wants of it."""
 
-    def __init__(self, b: Battle, side: int) -> None:
+    careful = True
+    """Does it look at what the enemy could do before it charges?"""
+
+    def __init__(self, b: Battle, side: int, intent: Intent | None = None) -> None:
         self.b = b
+        self.intent = intent
         self.side = side
         self.foe = 1 - side
         self.board = b.board
@@ -69,6 +76,7 @@ class Situation:
         self.enemies: int = b.occupied[self.foe]
         self.friends: int = b.occupied[side]
         self._worth: dict[int, float] = {}
+        self._coming: dict[int, dict[int, int]] = {}
 
     # ---- units ---------------------------------------------------------------------------------------------
 
@@ -138,6 +146,8 @@ class Situation:
     @cached_property
     def posture(self) -> int:
         """Who is ahead holds; who is behind, or is much stronger, attacks; the weak stand on good ground."""
+        if self.intent is not None and self.intent.posture != AS_USUAL:
+            return self.intent.posture
         b = self.b
         last = b.roster.last_turn - b.turn <= 1
         ratio = self.force(self.side) / max(1, self.force(self.foe))
@@ -170,7 +180,14 @@ class Situation:
             found[command] = goal
             if b.units_of(command).bit_count() > 1:
                 shares[goal.place] = shares.get(goal.place, 1.0) * SHARED
+        self.bend(found)
         return found
+
+    def bend(self, goals: dict[int, Goal]) -> None:
+        """The Command of a plan goes where the plan says."""
+        intent = self.intent
+        if intent is not None and intent.place != AS_USUAL:
+            goals[intent.command] = Goal(intent.place, 1.0, intent.hold, intent.place == intent.target)
 
     def home(self, command: int) -> int:
         """Where a Command is: the middle one of its units."""
@@ -193,7 +210,11 @@ class Situation:
             held = bool(self.friends & mask)
             theirs = bool(self.enemies & mask)
             spot = place
-            if theirs:
+            free = mask & ~self.enemies
+            if owner == self.side and not held and theirs and free:
+                # any hex of a town counts: the one nearest to our lines
+                spot = min(self.board.members(free), key=lambda place: (self.board.nearest(place, self.friends), place))
+            elif theirs:
                 spot = self.board.members(self.enemies & mask)[0]
             elif held:
                 spot = self.board.members(self.friends & mask)[0]
@@ -245,10 +266,27 @@ class Situation:
             return 0.02 * goal.value
         return float(goal.value * 0.72**turns)
 
+    def lost_forward(self, unit: int, place: int) -> float:
+        """What it costs, besides the Disorder, to be Disordered in a hex in front of the enemy."""
+        return FORWARD * self.dangers.broken(unit, place) if self.careful else 0.0
+
     def goal_of(self, unit: int) -> Goal | None:
         return self.goals.get(self.b.command_of(unit))
 
     # ---- the enemy's hand ----------------------------------------------------------------------------------
+
+    @cached_property
+    def dangers(self) -> Dangers:
+        return Dangers(self)
+
+    def coming(self, place: int) -> dict[int, int]:
+        """The strength that could charge a hex from each of its neighbours."""
+        if not self.careful:
+            return {}
+        found = self._coming.get(place)
+        if found is None:
+            found = self._coming[place] = self.dangers.coming(place)
+        return found
 
     @cached_property
     def rings(self) -> list[int]:
