@@ -28,7 +28,7 @@ class Habits(msgspec.Struct):
     games: int = 0
     moves: int = 0
     to_and_fro: int = 0
-    """Moves of a piece back to where its last move began, nothing having driven it between."""
+    """Moves of a piece back to where its last move began, in the same period and nothing having driven it between."""
     blocks: int = 0
     """Blocks placed."""
     in_vain: int = 0
@@ -44,8 +44,8 @@ class Watch:
         self.habits = habits
         self.turn: Turn | None = None
         self.turns = [0, 0]
-        self.last: dict[int, tuple[int, int]] = {}
-        """For each piece where its last move began and ended."""
+        self.last: dict[int, tuple[int, int, int]] = {}
+        """For each piece where its last move began and ended, and in which period."""
         self.placed: dict[int, int] = {}
         """For each place the turn of its side in which a block came there."""
         self.lone: list[int] = []
@@ -64,8 +64,9 @@ class Watch:
             piece = a_of(code)
             start, to = b.place[piece], c_of(code) if verb_in(code, RIDE) else b_of(code)
             self.habits.moves += 1
-            self.habits.to_and_fro += self.last.get(piece) == (to, start)
-            self.last[piece] = (start, to)
+            period = 4 * b.day + b.period
+            self.habits.to_and_fro += self.last.get(piece) == (to, start, period)
+            self.last[piece] = (start, to, period)
         elif verb_in(code, BLOCK):
             self.habits.blocks += 1
             self.placed[b_of(code)] = self.turns[b.mover]

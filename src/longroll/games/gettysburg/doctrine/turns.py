@@ -68,6 +68,8 @@ STALLED = 100.0
 LAST_DISCS = 3
 """With so few left the Union must assault what would lose it the battle; before, it may prepare."""
 LATE = 1.0
+OLD: Final = 0.02
+"""Where nothing else tells blocks apart that might be taken away: one with more discs has been there longer."""
 WORN: Final[tuple[int, ...]] = (3, 2)
 """Fewest discs of each side with a block that is taken away while something else can be done."""
 
@@ -363,19 +365,22 @@ class Staffwork:
         weights = situation.weights
         in_hand = sum(b.hand[side * 6 : side * 6 + 6])
         if side == UNION:
+            can_order = b.forced > 0 or (b.orders > 0 and bool(self.room))
             short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
             soon = 1.0 if situation.union_discs <= 4 else 0.6
         else:
+            can_order = bool(self.room) and (b.single > 0 or (b.double >= 2 and self.two_fit()))
             short = CSA_BOXES - b.reserve[CSA] - b.single - b.double
             soon = 1.0 if b.single <= 2 or situation.union_discs <= 4 else 0.5
         if situation.closing:
             short = 0
         best = Choice(NEVER, 0)
         for place in b.blocks(side):
-            if (b.discs[place] < WORN[side] or self.crisis) and (in_hand or self.room):
+            if (b.discs[place] < WORN[side] or self.crisis) and (in_hand or can_order):
                 continue
             use = self.worth(self.given[place], self.turns) if place in self.given else 0.0
             score = weights.recall * self.appetite * min(b.discs[place], max(0, short)) * soon - use
+            score += OLD * b.discs[place]
             if in_hand == 0:
                 score += weights.hand
             if self.holds_retreat(place):
