@@ -9,6 +9,7 @@ import msgspec
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import LOST, N_SECTORS
 from longroll.games.gettysburg.components import CSA, GUNS, TROOPS, UNION, members
+from longroll.games.gettysburg.doctrine import Staff
 from longroll.games.gettysburg.doctrine.light import turn_of
 from longroll.games.gettysburg.lexicon import BLOCK, MOVE, REMOVE, RIDE
 from longroll.games.gettysburg.rules.turn import Turn
@@ -16,7 +17,6 @@ from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE
 from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.rollouts import fallen
-from longroll.minds import mind
 
 SOON = 2
 """A block that is taken away within so many turns of its side had better not been placed."""
@@ -28,7 +28,7 @@ class Habits(msgspec.Struct):
     games: int = 0
     moves: int = 0
     to_and_fro: int = 0
-    """Moves of a piece back to where its last move began, nothing having driven it between."""
+    """Moves of a piece back to where its last move began, in the same period and nothing having driven it between."""
     blocks: int = 0
     """Blocks placed."""
     in_vain: int = 0
@@ -44,8 +44,8 @@ class Watch:
         self.habits = habits
         self.turn: Turn | None = None
         self.turns = [0, 0]
-        self.last: dict[int, tuple[int, int]] = {}
-        """For each piece where its last move began and ended."""
+        self.last: dict[int, tuple[int, int, int]] = {}
+        """For each piece where its last move began and ended, and in which period."""
         self.placed: dict[int, int] = {}
         """For each place the turn of its side in which a block came there."""
         self.lone: list[int] = []
@@ -64,8 +64,9 @@ class Watch:
             piece = a_of(code)
             start, to = b.place[piece], c_of(code) if verb_in(code, RIDE) else b_of(code)
             self.habits.moves += 1
-            self.habits.to_and_fro += self.last.get(piece) == (to, start)
-            self.last[piece] = (start, to)
+            period = 4 * b.day + b.period
+            self.habits.to_and_fro += self.last.get(piece) == (to, start, period)
+            self.last[piece] = (start, to, period)
         elif verb_in(code, BLOCK):
             self.habits.blocks += 1
             self.placed[b_of(code)] = self.turns[b.mover]
@@ -89,19 +90,18 @@ def lone_guns(b: Battle, side: int) -> list[int]:
     return found
 
 
-def watched(games: int, scenarios: tuple[str, ...], name: str = "staff") -> Habits:
-    """A computer player against itself, the scenarios in turn."""
-    habits = Habits()
+def watched(games: int, scenarios: tuple[str, ...]) -> Habits:
+    """The staff against itself, the scenarios in turn."""
+    habits, staff = Habits(), Staff()
     for seed in range(games):
         state = GETTYSBURG.new(scenarios[seed % len(scenarios)])
         dice, seats = Random(f"dice {seed}"), [Random(f"{side} {seed}") for side in (CSA, UNION)]
-        players = [mind(GETTYSBURG, name) for _ in seats]
         watch = Watch(habits)
         while not state.over:
             if state.mover == CHANCE:
                 code = fallen(state, dice)
             else:
-                code = players[state.mover].think(GETTYSBURG.known(state, state.seat), seats[state.mover])
+                code = staff.think(GETTYSBURG.known(state, state.seat), seats[state.mover])
             watch.before(state, code)
             state.play(code)
             watch.after(state)

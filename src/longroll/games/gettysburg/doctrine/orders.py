@@ -28,7 +28,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.estimates import Conditions, Outcome, assault
 from longroll.games.gettysburg.doctrine.posts import Assignment
-from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
+from longroll.games.gettysburg.doctrine.situation import HOLD, STORM, Party, Situation, party
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
     ENTRENCH,
@@ -110,6 +110,10 @@ class AssaultPlan(NamedTuple):
     odds: Outcome
 
 
+HELD_BACK = 2.0
+"""What an assault must bring more by a side that means to hold."""
+BOLD = 5.0
+"""What the victory sector is worth more to a side that means to have it."""
 HURRY = 3
 """With so few Union discs left an assault cannot wait for more troops."""
 
@@ -141,6 +145,11 @@ def weigh(situation: Situation, target: int, parties: tuple[Party, ...], odds: O
     score += weights.harm * odds.harm - men_value(situation) * odds.cost
     if odds.win < weights.forlorn and not situation.lost_unless:
         score -= weights.forlorn
+    intent = situation.intent
+    if intent.posture == HOLD and target not in situation.stars:
+        score -= HELD_BACK
+    elif intent.posture == STORM and target == intent.goal:
+        return AssaultPlan(score + BOLD * odds.win, target, parties, odds)
     if score > 0.0 and odds.win < weights.patience and situation.union_discs > HURRY and not situation.lost_unless:
         score *= odds.win / weights.patience
     return AssaultPlan(score, target, parties, odds)
@@ -335,7 +344,7 @@ def march(
         outside = 0.0
         steps.append(Step(score, code, best, errand.goal))
     if outside and len(guns) > orders.kept.get((source, True), 0):
-        to = safest(situation, source, room)
+        to = safest(situation, room)
         if to >= 0:
             steps.append(Step(weights.making_room * weights.march * outside, act(MOVE, guns[0], to), to, to))
     steps = prudent(situation, escorting(situation, source, steps, len(guns), len(troops)), added)
@@ -364,8 +373,8 @@ def escorting(situation: Situation, source: int, steps: list[Step], guns: int, t
     return steps
 
 
-def safest(situation: Situation, source: int, room: dict[int, int]) -> int:
-    """The sector beside a crowded one for a gun to make room to: with room, out of the enemy's reach; -1 without one."""
+def safest(situation: Situation, room: dict[int, int]) -> int:
+    """Where a gun of a crowded sector can go to make room: beside it, out of the enemy's reach. -1: nowhere."""
     best, least = -1, QUIET
     for near, places in room.items():
         pressure = situation.pressure(near, situation.foe)

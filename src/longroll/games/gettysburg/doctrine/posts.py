@@ -45,9 +45,11 @@ the afternoon alone (GB-25.3)."""
 STAY = (1.35, 1.6)
 """A post is this much weightier to a piece that already stands there, more so where the enemy is felt: no marching to
 and fro."""
-CONTACT = 4.0
+CONTACT = 2.0
 """Enemy troops felt in a sector (``Situation.pressure``) where a piece would rather stay."""
 BATTERY = (3.5, 1.0)
+MAIN_POST = 2.0
+"""What the posts of the victory sector weigh more that a plan is about."""
 MARCH_ON = 2.0
 """Troops felt there from which on the enemy means it."""
 SENTRY = 2.0
@@ -73,6 +75,8 @@ def union_posts(situation: Situation) -> list[Post]:
             due = CONCEDED if star == spared else 1.0
             if not b.goals & BIT[star]:
                 due = max(BEFORE_TIME[b.period], min(1.0, situation.pressure(star, CSA) / MARCH_ON))
+            if star == situation.intent.goal:
+                due *= MAIN_POST
             share = (0.35 + 0.65 * heat) * due
             first = GARRISON[0] * due if must_race(situation, star) else SENTRY
             posts.append(Post(max(first, GARRISON[0] * share * min(1.0, 2 * heat)), star, False))
@@ -180,7 +184,8 @@ def objectives(situation: Situation) -> list[int]:
         near = min((situation.ground.marches[star][s] for s in situation.held), default=0)
         return held + 0.8 * away + special + 0.6 * near
 
-    first = min(open_stars, key=lambda s: (price(s), s))
+    goal = situation.intent.goal
+    first = goal if goal in open_stars else min(open_stars, key=lambda s: (price(s), s))
     rest = [s for s in open_stars if s != first]
     if not rest:
         return [first]
@@ -230,7 +235,7 @@ ASSIGNMENTS_KEPT = 32
 def assign(situation: Situation) -> Assignment:
     """Who is wanted where: worked out when a piece has gone somewhere, a cube has come or the period is another."""
     b = situation.b
-    key = (situation.side, b.ground, bytes(b.place), bytes(b.cubes), b.period, b.goals)
+    key = (situation.side, situation.intent, b.ground, bytes(b.place), bytes(b.cubes), b.period, b.goals)
     found = _assigned.get(key)
     if found is None:
         found = fill_posts(situation)

@@ -33,6 +33,26 @@ NEAR: Final[tuple[float, ...]] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03) + (0.0,)
 PERIODS_A_DAY = 4
 
 
+AS_USUAL: Final = 0
+HOLD: Final = 1
+"""No assaults but on victory sectors that the enemy has."""
+STORM: Final = 2
+"""Everything for one victory sector: to take it, or to hold it."""
+STALL: Final = 3
+"""Discs are spent on nothing until the period ends."""
+
+
+class Intent(NamedTuple):
+    """What a plan means otherwise than the staff would."""
+
+    posture: int = AS_USUAL
+    goal: int = -1
+    """The victory sector that matters, -1: none in particular."""
+
+
+NO_INTENT: Final = Intent()
+
+
 @final
 class Strength:
     """The pieces of one side in a sector, in numbers."""
@@ -134,8 +154,9 @@ def steps_around(ground: Ground, goal: int, enemies: int) -> tuple[int, ...]:
 class Situation:
     """One side's reading of a position."""
 
-    def __init__(self, b: Battle, side: int) -> None:
+    def __init__(self, b: Battle, side: int, intent: Intent = NO_INTENT) -> None:
         self.b = b
+        self.intent = intent
         self.ground = b.ground
         self.side = side
         self.foe = 1 - side

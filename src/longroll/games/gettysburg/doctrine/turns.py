@@ -33,7 +33,7 @@ from longroll.games.gettysburg.doctrine.orders import (
     wishes,
 )
 from longroll.games.gettysburg.doctrine.posts import Assignment, assign
-from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
+from longroll.games.gettysburg.doctrine.situation import STALL, Party, Situation, party
 from longroll.games.gettysburg.lexicon import (
     BLOCK,
     DISC,
@@ -63,9 +63,13 @@ TURNS_A_DISC = 1.25
 """Turns of a period for each disc of the Union: some of them go to blocks."""
 CSA_BOXES = 16
 """Discs that fill the Confederate boxes."""
+STALLED = 100.0
+"""A side that stalls has nothing better to do than to pass."""
 LAST_DISCS = 3
 """With so few left the Union must assault what would lose it the battle; before, it may prepare."""
 LATE = 1.0
+OLD: Final = 0.02
+"""Where nothing else tells blocks apart that might be taken away: one with more discs has been there longer."""
 WORN: Final[tuple[int, ...]] = (3, 2)
 """Fewest discs of each side with a block that is taken away while something else can be done."""
 
@@ -73,6 +77,15 @@ WORN: Final[tuple[int, ...]] = (3, 2)
 class Choice(NamedTuple):
     score: float
     code: int
+
+
+class Dish(NamedTuple):
+    """An order of the menu: the disc, and what is ordered with it."""
+
+    score: float
+    code: int
+    order: int
+    source: int
 
 
 def orders_to_come(situation: Situation) -> int:
@@ -173,13 +186,13 @@ class Staffwork:
 
     # ---- discs ---------------------------------------------------------------------------------------------
 
-    def orders(self) -> list[Choice]:
+    def menu(self) -> list[Dish]:
         """Every order that can be given now, with the disc to place for it."""
         situation = self.situation
         b = situation.b
         single = b.single if situation.side == CSA else b.orders
-        double = situation.side == CSA and b.double >= 2 and sum(self.room.values()) >= 2
-        found: list[Choice] = []
+        double = situation.side == CSA and b.double >= 2 and self.two_fit()
+        found: list[Dish] = []
         if not single and not double:
             return found
         verb = DISC if single else DOUBLE
@@ -191,18 +204,28 @@ class Staffwork:
                 if double:
                     place = self.joint_place(wish)
                     if place >= 0:
-                        found.append(Choice(score, act(DOUBLE, place)))
+                        found.append(Dish(score, act(DOUBLE, place), wish.code, wish.source))
                 continue
             places = self.commanders(wish.source)
             if places:
-                found.append(Choice(score, act(verb, places[0])))
+                found.append(Dish(score, act(verb, places[0]), wish.code, wish.source))
         for place in self.room:
             score = self.volley_score(place)
             if score > 0:
-                found.append(Choice(score - (0.3 if self.crisis else 0.0), act(verb, place)))
-        if double and single:
+                shot = volley(situation, place, self.values, self.shots)[0]
+                found.append(Dish(score - (0.3 if self.crisis else 0.0), act(verb, place), shot.code, shot.sector))
+        return found
+
+    def orders(self) -> list[Choice]:
+        """The same for the choice of a disc; two orders at once too."""
+        situation = self.situation
+        found = [Choice(dish.score, dish.code) for dish in self.menu()]
+        if found and situation.side == CSA and situation.b.single and situation.b.double >= 2 and self.two_fit():
             found += self.tempo()
         return found
+
+    def two_fit(self) -> bool:
+        return sum(self.room.values()) >= 2
 
     def joint_place(self, wish: Wish) -> int:
         """The block for the first disc of a joint assault, if another disc can follow (GB-11.9)."""
@@ -282,7 +305,11 @@ class Staffwork:
         return sorted([weights.placing * score for score in scores], reverse=True)[:HIGHEST_BLOCK]
 
     def placement(self) -> Choice:
-        """The block whose orders are missed most, against what would be ordered without it.
+        return max(self.placements(), default=Choice(NEVER, 0))
+
+    def placements(self) -> list[Choice]:
+        """For every place worth a block the one to place there, by the orders that are missed, against what would be
+        ordered without it.
 
         The Confederates have so many turns: one that places a block gives no order. The Union has so many discs: a
         turn without one is a turn more for the enemy, which ``decide`` charges for.
@@ -292,7 +319,7 @@ class Staffwork:
         weights = situation.weights
         hand = [v for v in range(2, 6) if b.hand[side * 6 + v]]
         if not hand:
-            return Choice(NEVER, 0)
+            return []
         bare = covers(situation)
         support = self.ground.support
         places = {place for place in range(N_PLACES) if self.missed[place]}
@@ -304,7 +331,7 @@ class Staffwork:
         left = self.turns if side == UNION else self.turns - 1
         delay = 1.0 if side == UNION else weights.fading
         instead = weights.fading * self.worth(given[1:], self.turns - 1)
-        best = Choice(NEVER, 0)
+        found: list[Choice] = []
         for place in sorted(places):
             if b.block[place] or act(BLOCK, hand[0], place) not in self.legal:
                 continue
@@ -317,9 +344,8 @@ class Staffwork:
                     value += weights.cover * (2.0 if sector in situation.stars else 1.0)
             if place < N_SECTORS and not b.mask(side, place) and situation.touched(place):
                 value -= weights.lonely
-            if value > best.score:
-                best = Choice(value, act(BLOCK, size, place))
-        return best
+            found.append(Choice(value, act(BLOCK, size, place)))
+        return found
 
     def standing(self, place: int) -> float:
         """Orders will be wanted around the victory sectors even if none is wanted now."""
@@ -339,19 +365,22 @@ class Staffwork:
         weights = situation.weights
         in_hand = sum(b.hand[side * 6 : side * 6 + 6])
         if side == UNION:
+            can_order = b.forced > 0 or (b.orders > 0 and bool(self.room))
             short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
             soon = 1.0 if situation.union_discs <= 4 else 0.6
         else:
+            can_order = bool(self.room) and (b.single > 0 or (b.double >= 2 and self.two_fit()))
             short = CSA_BOXES - b.reserve[CSA] - b.single - b.double
             soon = 1.0 if b.single <= 2 or situation.union_discs <= 4 else 0.5
         if situation.closing:
             short = 0
         best = Choice(NEVER, 0)
         for place in b.blocks(side):
-            if (b.discs[place] < WORN[side] or self.crisis) and (in_hand or self.room):
+            if (b.discs[place] < WORN[side] or self.crisis) and (in_hand or can_order):
                 continue
             use = self.worth(self.given[place], self.turns) if place in self.given else 0.0
             score = weights.recall * self.appetite * min(b.discs[place], max(0, short)) * soon - use
+            score += OLD * b.discs[place]
             if in_hand == 0:
                 score += weights.hand
             if self.holds_retreat(place):
@@ -382,7 +411,9 @@ class Staffwork:
         situation = self.situation
         b = situation.b
         value = situation.weights.idle
-        if situation.side == CSA:
+        if situation.intent.posture == STALL:
+            value = STALLED
+        elif situation.side == CSA:
             value = -0.3
         elif self.crisis:
             value = -5.0
@@ -423,6 +454,8 @@ def give_order(situation: Situation) -> int:
     legal = set(b.codes)
     if b.joint >= 0 and top.role:
         return join(situation)
+    if situation.intent.posture == STALL and PASS in legal:
+        return PASS
     reach = [s for s in situation.ground.order_reach[top.place] if b.mask(situation.side, s)]
     two = top.role == FIRST
     best = Choice(0.0, 0)
