@@ -9,17 +9,22 @@ import pytest
 
 from longroll.games import game as find_game
 from longroll.games.guns import GUNS
-from longroll.games.guns.components import ATTACK, CSA, USA
-from longroll.games.guns.doctrine import Staff
+from longroll.games.guns.components import ATTACK, CSA, NIGHT, TOKEN, TRAY_START, USA
+from longroll.games.guns.doctrine import Staff, duties, guns
 from longroll.games.guns.doctrine.answers import ANSWERS
-from longroll.games.guns.doctrine.attacks import Attacks
+from longroll.games.guns.doctrine.attacks import Attacks, squanders
+from longroll.games.guns.doctrine.intent import GO_OUT, Intent
 from longroll.games.guns.doctrine.lay import arrivals_of, bare_field, lay_of, links_of, steps_to
-from longroll.games.guns.doctrine.line import UnionLine
+from longroll.games.guns.doctrine.line import UnionLine, rooted
+from longroll.games.guns.doctrine.shifting import best_lay, ways
 from longroll.games.guns.doctrine.situation import Situation
-from longroll.games.guns.lexicon import DECISIONS
-from longroll.games.guns.state import Battle
+from longroll.games.guns.lexicon import DECISIONS, HOURS
+from longroll.games.guns.rules.objectives import spaced
+from longroll.games.guns.state import ARMY_SIZE, PILE_SIZE, TRAY, Battle
 from longroll.kit import CHANCE
 from longroll.kit.clauses import rule
+from longroll.kit.notation import act
+from longroll.kit.rollouts import fallen
 from tests.acceptance.walks import by_verb, walk, warlike
 
 WALKS: list[tuple[str, dict[str, str]]] = [
@@ -201,3 +206,74 @@ def test_it_likes_to_attack_across_the_rear() -> None:
 def test_what_is_kept_of_a_ground_goes_when_there_are_others(kept: Any) -> None:
     """Positions may bring maps of their own, without end."""
     assert kept.cache_info().maxsize is not None
+
+
+# ---- what it learned -------------------------------------------------------------------------------------------------
+
+
+def opened(scenario: str) -> Battle:
+    """A scenario at its first decision of a player."""
+    rng = Random(3)
+    state = GUNS.new(scenario)
+    while state.mover == CHANCE:
+        state.play(fallen(state, rng))
+    return state
+
+
+def test_a_line_that_holds_is_not_left() -> None:
+    """On 3 July the Union holds everything: whoever faces the enemy alone stays, unless a plan sends him out."""
+    state = opened("third-day")
+    situation = situation_of(state, USA)
+    assert situation.in_control()
+    kept = rooted(situation)
+    assert kept
+    line = UnionLine(situation)
+    for position in state.ground.members(kept):
+        assert any(stance // 2 == position for stance in line.held)
+    assert not rooted(Situation(state, USA, [], Intent(marches=GO_OUT)))
+
+
+def test_no_hour_is_wasted_at_the_end() -> None:
+    """With a full tray the Confederates wait an hour at most; early in the day they march as far as they can."""
+    state = opened("third-day")
+    codes = [act(HOURS, number) for number in range(1, 6)]
+    situation = Situation(state, CSA, codes)
+    assert duties.hours(situation) == codes[-1]
+    state.space = NIGHT - 6
+    assert situation.tray(CSA) == TRAY_START
+    assert duties.hours(Situation(state, CSA, codes)) == codes[0]
+    assert duties.hours(Situation(state, USA, codes)) == codes[-1]
+
+
+def test_tokens_that_can_be_played_are_worth_more() -> None:
+    """At noon on 1 July Sedgwick is far away, and there is no Night to dig in for hours."""
+    situation = situation_of(opened("first-day"), USA)
+    far, near, march = (guns.token_value(situation, TOKEN[name]) for name in ("Sedgwick-2", "ANY-1", "MARCH"))
+    assert near > far
+    assert near > march
+
+
+@pytest.mark.parametrize("moves", [0, 1, 4, 7])
+def test_objectives_are_moved_no_farther_than_they_can_be(moves: int) -> None:
+    state = opened("first-day")
+    ground, goals = state.ground, tuple(state.goals)
+    weak, found = best_lay(ground, goals, 0, moves)
+    assert (
+        sum(next(way.moves for way in ways(ground, a) if way.area == b) for a, b in zip(goals, found, strict=True))
+        <= moves
+    )
+    assert spaced(ground, list(found))
+    assert weak <= best_lay(ground, goals, 0, 0)[0]
+    assert best_lay(ground, goals, 0b111, moves)[1] == goals
+
+
+def test_the_union_keeps_a_token_to_declare_attack_with() -> None:
+    state = opened("third-day")
+    situation = situation_of(state, USA)
+    plan = Attacks(situation, True).best(list(state.ground.members(state.occupied[CSA])))
+    assert plan.sends
+    assert not squanders(situation, plan)
+    start = USA * ARMY_SIZE + TRAY * PILE_SIZE
+    state.piles[start : start + PILE_SIZE] = bytes(PILE_SIZE)
+    state.piles[start] = 1
+    assert squanders(situation, plan)

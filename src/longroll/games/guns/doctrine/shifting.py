@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from longroll.games.guns.board import Ground
+from longroll.games.guns.board import MOST_KEPT, Ground
 from longroll.games.guns.components import CSA, HISTORICAL, NIGHT, USA
 from longroll.games.guns.doctrine.lay import lay_of
 from longroll.games.guns.rules.objectives import ENOUGH, spaced, steps
@@ -39,9 +39,28 @@ def moves_to_come(b: Battle) -> int:
     return moves
 
 
+class Way(NamedTuple):
+    """An area that an objective can be moved to, and how hard it would be to keep there."""
+
+    weakness: float
+    moves: int
+    area: int
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def weaknesses(ground: Ground) -> tuple[float, ...]:
+    """How hard an objective would be to keep in each area."""
+    lay = lay_of(ground)
+    homes = lay.homes["CSA"]
+    return tuple(
+        [COMMANDED * lay.posts[area].bit_count() + NEAR * FADES ** homes[area] for area in range(ground.n_areas)]
+    )
+
+
 @lru_cache(maxsize=512)
-def ways(ground: Ground, area: int) -> tuple[tuple[int, int], ...]:
-    """(moves, area) of every area that an objective can be moved to, itself first."""
+def ways(ground: Ground, area: int) -> tuple[Way, ...]:
+    """Every area that an objective can be moved to, the best first."""
+    weak = weaknesses(ground)
     found = {area: 0}
     edge = [area]
     for here in edge:
@@ -50,35 +69,35 @@ def ways(ground: Ground, area: int) -> tuple[tuple[int, int], ...]:
                 if other not in found:
                     found[other] = found[here] + 1
                     edge.append(other)
-    return tuple((number, other) for other, number in found.items())
-
-
-def weakness(ground: Ground, area: int) -> float:
-    """How hard an objective would be to keep in an area."""
-    lay = lay_of(ground)
-    return COMMANDED * lay.posts[area].bit_count() + NEAR * FADES ** lay.homes["CSA"][area]
+    return tuple(sorted([Way(weak[other], moves, other) for other, moves in found.items()]))
 
 
 @lru_cache(maxsize=256)
 def best_lay(ground: Ground, goals: tuple[int, ...], red: int, moves: int) -> tuple[float, tuple[int, ...]]:
-    """The easiest objectives to keep that can be reached with so many moves, and how weak they are."""
-    reach: list[tuple[tuple[float, int, int], ...]] = []
-    for number, goal in enumerate(goals):
-        there = ((0, goal),) if red >> number & 1 else ways(ground, goal)
-        reach.append(tuple(sorted((weakness(ground, area), away, area) for away, area in there if away <= moves)))
+    """The easiest objectives to keep that can be reached with so many moves, and how weak they are: all together and
+    the weakest once more."""
+    weak = weaknesses(ground)
+    one, two, three = [
+        (Way(weak[goal], 0, goal),) if red >> number & 1 else ways(ground, goal) for number, goal in enumerate(goals)
+    ]
     best, found = float("inf"), goals
-    for first, spent, one in reach[0]:
-        if first >= best:
+    for first in one:
+        if 2 * first.weakness >= best:
             break
-        for second, more, two in reach[1]:
-            if first + second + max(first, second) >= best:
+        if first.moves > moves:
+            continue
+        for second in two:
+            both = first.weakness + second.weakness
+            worse = max(first.weakness, second.weakness)
+            if both + worse >= best:
                 break
-            if spent + more > moves or not spaced(ground, [one, two]):
+            left = moves - first.moves - second.moves
+            if left < 0 or not spaced(ground, [first.area, second.area]):
                 continue
-            for third, last, three in reach[2]:
-                total = first + second + third + max(first, second, third)
+            for third in three:
+                total = both + third.weakness + max(worse, third.weakness)
                 if total >= best:
                     break
-                if spent + more + last <= moves and spaced(ground, [one, two, three]):
-                    best, found = total, (one, two, three)
+                if third.moves <= left and spaced(ground, [first.area, second.area, third.area]):
+                    best, found = total, (first.area, second.area, third.area)
     return best, found
