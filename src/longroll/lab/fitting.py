@@ -1,10 +1,9 @@
 """Fitting what a position is worth to how games end: ``longroll lab fit GAME``.
 
 Games are played between two staffs, each disturbed now and then so that positions come up which no staff gets into by
-itself. Some positions of each game are kept with how the game ended. A logistic regression with a little shrinkage is
-fitted to four fifths of these games; how much shrinkage, and how bold its chances may be, each of these fifths says by
-a regression fitted to the other three. The figures come from the last fifth, to which nothing was fitted. Games are
-split, not positions: those of one game end alike.
+itself. Some positions of each game are kept with how the game ended, and a logistic regression is fitted to them. How
+good it is, how far its weights may go from the rule of thumb and how bold its chances may be, each fifth of the games
+says of a regression that was fitted to the other four. Games are split, not positions: those of one game end alike.
 
 Everything follows from the seed, however many processes share the games.
 """
@@ -45,9 +44,9 @@ FEWEST_SHARE = 0.08
 """A long scenario gets at least this share of the games that the shortest one gets."""
 
 FIFTHS = 5
-"""A game belongs to a fifth by its number; the last one is held out."""
-RIDGES = (4.0, 16.0, 64.0, 256.0)
-"""Shrinkages tried: of each weight, for all positions together."""
+"""A game belongs to a fifth by its number; each is held out once."""
+RIDGES = (8.0, 32.0, 128.0)
+"""What is tried for how strongly each weight is drawn to its rule of thumb, against all positions together."""
 SCENARIO_RIDGE = 4.0
 """How much harder what is added for a scenario is shrunk than a weight."""
 STEPS = 40
@@ -196,28 +195,38 @@ class Model(msgspec.Struct, frozen=True):
         return self.intercept + self.scenarios.get(position.scenario, 0.0) + product
 
 
-def fit(positions: Sequence[Position], ridge: float, signs: Sequence[float] = ()) -> Model:
-    """The regression that explains the results best, each weight shrunk by ``ridge``. Where a sign is given (a number
-    that is not 0), a weight has that sign or is 0: a side is never better off for its losses, though those who have
-    some may be those who held out."""
+def fit(positions: Sequence[Position], ridge: float, thumb: Sequence[float]) -> Model:
+    """The regression that explains the results best, each weight drawn by ``ridge`` towards what it is by rule of
+    thumb: what is seldom seen, but decides, is not lost. Where that is not 0 a weight has its sign or is 0: a side is
+    never better off for its losses, though those who have some may be those who held out."""
     names = sorted({position.scenario for position in positions})
     width = len(positions[0].features)
     columns = [[position.features[n] for position in positions] for n in range(width)]
     columns.append([1.0] * len(positions))
     columns += [[1.0 if position.scenario == name else 0.0 for position in positions] for name in names]
     penalties = [ridge] * width + [0.0] + [SCENARIO_RIDGE * ridge] * len(names)
-    free = [0.0] * (len(columns) - len(signs))
     results = [position.result for position in positions]
-    found = newton(columns, results, penalties, [*signs, *free], [0.0] * len(columns))
+    found = newton(columns, results, penalties, [*thumb, *[0.0] * (1 + len(names))])
     return Model(found[:width], found[width], dict(zip(names, found[width + 1 :], strict=True)))
 
 
-def crosswise(parts: Sequence[Sequence[Position]], ridge: float, signs: Sequence[float]) -> list[float]:
+def crosswise(parts: Sequence[Sequence[Position]], ridge: float, thumb: Sequence[float]) -> list[list[float]]:
     """Logits of all positions, those of each part by a regression that was fitted to the other parts."""
-    found: list[float] = []
+    found: list[list[float]] = []
     for part in parts:
-        model = fit([each for other in parts if other is not part for each in other], ridge, signs)
-        found += [model.logit(each) for each in part]
+        model = fit([each for other in parts if other is not part for each in other], ridge, thumb)
+        found.append([model.logit(each) for each in part])
+    return found
+
+
+def calibrated(logits: Sequence[Sequence[float]], parts: Sequence[Sequence[Position]]) -> list[float]:
+    """Chances of all positions, those of each part as logits and results of the other parts calibrate them."""
+    found: list[float] = []
+    for number, own in enumerate(logits):
+        others = [n for n in range(len(parts)) if n != number]
+        results = [each.result for n in others for each in parts[n]]
+        slope, shift = calibrate([logit for n in others for logit in logits[n]], results)
+        found += [logistic(shift + slope * logit) for logit in own]
     return found
 
 
@@ -225,12 +234,11 @@ def newton(
     columns: Sequence[list[float]],
     results: Sequence[float],
     penalties: Sequence[float],
-    signs: Sequence[float],
-    start: Sequence[float],
+    thumb: Sequence[float],
 ) -> list[float]:
-    """Weights of a logistic regression by Newton's method. ``columns``: each input for every case. A weight that
-    would get the wrong sign stays 0 as long as it is pulled that way."""
-    weights = list(start)
+    """Weights of a logistic regression by Newton's method. ``columns``: each input for every case; ``thumb``: where
+    the penalties draw the weights to. One that would get another sign stays 0 as long as it is pulled that way."""
+    weights = list(thumb)
     stride = -(-len(results) // CURVED)
     some = [column[::stride] for column in columns]
     for _ in range(STEPS):
@@ -238,10 +246,10 @@ def newton(
         errors = [result - chance for result, chance in zip(results, chances, strict=True)]
         spreads = [stride * chance * (1.0 - chance) for chance in chances[::stride]]
         slopes = [
-            sum(map(mul, column, errors)) - penalty * weight
-            for column, penalty, weight in zip(columns, penalties, weights, strict=True)
+            sum(map(mul, column, errors)) - penalty * (weight - expected)
+            for column, penalty, weight, expected in zip(columns, penalties, weights, thumb, strict=True)
         ]
-        moving = [n for n, weight in enumerate(weights) if weight != 0.0 or slopes[n] * signs[n] >= 0.0]
+        moving = [n for n, weight in enumerate(weights) if weight != 0.0 or slopes[n] * thumb[n] >= 0.0]
         weighed = [list(map(mul, some[n], spreads)) for n in moving]
         curve = [
             [
@@ -256,7 +264,7 @@ def newton(
         before = weights[:]
         for n, change in zip(moving, step, strict=True):
             weight = weights[n] + scale * change
-            weights[n] = 0.0 if weight * signs[n] < 0.0 else weight
+            weights[n] = 0.0 if weight * thumb[n] < 0.0 else weight
         if max(abs(new - old) for new, old in zip(weights, before, strict=True)) < DONE:
             break
     return weights
@@ -295,7 +303,7 @@ def log_loss(logits: Sequence[float], results: Sequence[float]) -> float:
 def calibrate(logits: Sequence[float], results: Sequence[float]) -> tuple[float, float]:
     """Slope and shift of logits that make chances of them most like the results (after Platt); the slope is never
     negative, so that what was better stays better."""
-    slope, shift = newton([list(logits), [1.0] * len(logits)], results, [1.0, 1.0], [0.0, 0.0], [1.0, 0.0])
+    slope, shift = newton([list(logits), [1.0] * len(logits)], results, [1.0, 1.0], [1.0, 0.0])
     return (slope, shift) if slope > 0.0 else (1.0, 0.0)
 
 
@@ -369,21 +377,21 @@ def fit_game(
 def fit_positions(
     positions: Sequence[Position],
     names: tuple[str, ...],
-    signs: tuple[float, ...],
+    thumb: tuple[float, ...],
     rules_version: str,
     games: int,
     seed: int,
 ) -> Fitted:
-    """Fit, choose the shrinkage, calibrate, and see how good it is. ``signs``: for or against, as ``fit`` has it."""
-    fifths = [[each for each in positions if each.game % FIFTHS == fifth] for fifth in range(FIFTHS)]
-    *parts, held_out = fifths
-    tried = [(ridge, crosswise(parts, ridge, signs)) for ridge in RIDGES]
-    results = [each.result for part in parts for each in part]
-    ridge, logits = min(tried, key=lambda pair: log_loss(pair[1], results))
-    slope, shift = calibrate(logits, results)
-    best = fit([each for part in parts for each in part], ridge, signs)
-    chances = [logistic(shift + slope * best.logit(each)) for each in held_out]
-    scenarios = sorted({each.scenario for each in held_out})
+    """Fit, calibrate, and see how good it is on games held out. ``thumb``: as ``fit`` has it."""
+    parts = [[each for each in positions if each.game % FIFTHS == fifth] for fifth in range(FIFTHS)]
+    whole = [each for part in parts for each in part]
+    results = [each.result for each in whole]
+    tried = [(ridge, crosswise(parts, ridge, thumb)) for ridge in RIDGES]
+    ridge, logits = min(tried, key=lambda pair: log_loss(joined(pair[1]), results))
+    chances = calibrated(logits, parts)
+    slope, shift = calibrate(joined(logits), results)
+    best = fit(whole, ridge, thumb)
+    scenarios = sorted({each.scenario for each in whole})
     return Fitted(
         rules_version=rules_version,
         features=fingerprint(names),
@@ -395,9 +403,13 @@ def fit_positions(
         scenarios={name: round(weight, 4) for name, weight in best.scenarios.items()},
         slope=round(slope, 4),
         shift=round(shift, 4),
-        held_out=figures(chances, held_out),
-        by_scenario={name: _figures_of(name, chances, held_out) for name in scenarios},
+        held_out=figures(chances, whole),
+        by_scenario={name: _figures_of(name, chances, whole) for name in scenarios},
     )
+
+
+def joined(lists: Sequence[Sequence[float]]) -> list[float]:
+    return [value for each in lists for value in each]
 
 
 def _figures_of(scenario: str, chances: Sequence[float], positions: Sequence[Position]) -> Figures:

@@ -29,7 +29,7 @@ _warned: set[str] = set()
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """How good the chances are, on games that nothing was fitted to."""
+    """How good chances are on games held out: weights and calibration come from other games than theirs."""
 
     games: int
     positions: int
