@@ -6,6 +6,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from longroll.kit.game import Game
+from longroll.minds import guests
 from longroll.minds.levels import CAPTAIN, LEVELS, RECRUIT, SECONDS, levels
 from longroll.minds.temper import Leader, leaders
 from longroll.server.speech import say
@@ -17,21 +18,20 @@ SHARE = 0.5
 
 
 def levels_of(game: Game) -> list[str]:
-    """The levels a game offers, the weakest first. Computer players from outside are to be added here: everything that
-    offers, seats or names one asks this module."""
-    return levels(game)
+    """Who may be chosen: the levels a game offers, the weakest first, then computer players that others have made."""
+    return [*levels(game), *guests(game)]
 
 
 def usual_level(game: Game) -> str:
     """Who stands in for a person, and whom a new table offers first: the Captain, who answers at once, if there is
     one."""
-    offered = levels_of(game)
-    return CAPTAIN if CAPTAIN in offered else offered[-1]
+    own = levels(game)
+    return CAPTAIN if CAPTAIN in own else own[-1]
 
 
 def simpler(game: Game, level: str) -> list[str]:
     """Those who stand in for a level that fails, one after the other."""
-    offered = levels_of(game)
+    offered = levels(game)
     scripts = [one for one in (CAPTAIN, RECRUIT) if one in offered]
     return scripts[scripts.index(level) + 1 :] if level in scripts else scripts
 

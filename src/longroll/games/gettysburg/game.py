@@ -23,6 +23,7 @@ from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import FIRST_LESSON
 from longroll.games.gettysburg.table.log import NARRATOR
+from longroll.games.gettysburg.table.plans import tell_plan
 from longroll.games.gettysburg.table.second_lesson import SECOND_LESSON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
@@ -30,6 +31,7 @@ from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, 
 from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
+from longroll.kit.planning import Plan
 from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 from longroll.kit.terms import Decision
@@ -141,6 +143,9 @@ class Gettysburg(Package[Battle]):
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
+
+    def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
+        return tell_plan(plan, language, scenario)
 
 
 GETTYSBURG = Gettysburg()

@@ -20,12 +20,14 @@ from longroll.games.glory.table.explain import EXPLAINER
 from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import FIRST_LESSON
 from longroll.games.glory.table.log import NARRATOR
+from longroll.games.glory.table.plans import tell_plan
 from longroll.games.glory.table.second_lesson import SECOND_LESSON
 from longroll.games.glory.table.speech import SIDE_CLASS, speech
 from longroll.games.glory.table.stage import GloryStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
+from longroll.kit.planning import Plan
 from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 
@@ -130,6 +132,9 @@ class Glory(OpenPackage[Battle]):
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
+
+    def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
+        return tell_plan(plan, language, scenario)
 
 
 GLORY = Glory()

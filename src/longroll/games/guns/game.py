@@ -36,6 +36,7 @@ from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import FIRST_LESSON
 from longroll.games.guns.table.log import NARRATOR
+from longroll.games.guns.table.plans import tell_plan
 from longroll.games.guns.table.second_lesson import SECOND_LESSON
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
@@ -43,6 +44,7 @@ from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, 
 from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
+from longroll.kit.planning import Plan
 from longroll.kit.scene import Board, Holding, Inspection, Odds, Side
 from longroll.kit.state import State
 from longroll.kit.terms import Decision
@@ -200,6 +202,9 @@ class Guns(Package[Battle]):
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.battle(state, seat), seat, action, language)
+
+    def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
+        return tell_plan(plan, language, scenario)
 
 
 GUNS = Guns()

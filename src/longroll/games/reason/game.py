@@ -22,6 +22,7 @@ from longroll.games.reason.table.explain import EXPLAINER
 from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import FIRST_LESSON
 from longroll.games.reason.table.log import NARRATOR
+from longroll.games.reason.table.plans import tell_plan
 from longroll.games.reason.table.second_lesson import SECOND_LESSON
 from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.stage import Staging
@@ -29,6 +30,7 @@ from longroll.games.reason.table.survey import map_of
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
+from longroll.kit.planning import Plan
 from longroll.kit.scene import Board, Inspection, Odds, Pose, PoseAsk, Side
 from longroll.kit.state import State
 from longroll.kit.typed import convert
@@ -127,6 +129,9 @@ class Reason(OpenPackage[Battle]):
 
     def odds(self, state: State, seat: str | None, action: str, language: str) -> Odds | None:
         return forecast.odds_panel(self.shown_to(state, seat), seat, action, language)
+
+    def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
+        return tell_plan(plan, language, scenario)
 
     def posable(self, state: State, seat: str) -> list[str]:
         b = self.battle(state, seat)

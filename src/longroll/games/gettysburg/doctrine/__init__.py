@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longroll.games.gettysburg.doctrine.battle import answer
 from longroll.games.gettysburg.doctrine.evaluation import EVALUATION
 from longroll.games.gettysburg.doctrine.light import LIGHT
 from longroll.games.gettysburg.doctrine.plans import PLANNER
