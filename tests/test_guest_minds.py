@@ -24,8 +24,9 @@ from longroll.kit.terms import BadInput, Option
 from longroll.lab.arena import Match, selfplay
 from longroll.minds import guests, mind, minds, outside, trouble
 from longroll.minds.guests import FILE_VARIABLE, GROUP, LONGEST_SECONDS, OURS, forget
+from longroll.minds.levels import LEVELS
 from longroll.minds.outside import ALLOWED, Info, OutsideMind, allow, settled
-from longroll.server.bots import LEVELS, Question, Worker, answer
+from longroll.server.bots import Answer, Question, Worker, answer
 from tests.guests import install, write_metadata
 
 ROOT = Path(__file__).parents[1]
@@ -474,7 +475,7 @@ def test_a_file_that_cannot_be_read_harms_nobody(written: Path, text: bytes) -> 
 
 
 def test_no_level_of_ours_can_be_taken() -> None:
-    taken = {*LEVELS, *LEVELS.values()}.union(*(longroll.game(name).doctrine.minds() for name in longroll.list_games()))
+    taken = {*LEVELS}.union(*(longroll.game(name).doctrine.minds() for name in longroll.list_games()))
     assert taken <= OURS
 
 
@@ -552,8 +553,8 @@ def test_the_server_s_workers_ask_programs_and_end_them(written: Path, tmp_path:
     worker = Worker()
     try:
         for seed in range(3):
-            text = worker.ask(msgspec.json.encode(Question("bot", seed, view)), PATIENCE)
-            assert text.decode() == str(view.options[1])
+            said = worker.ask(msgspec.json.encode(Question("bot", seed, view)), PATIENCE)
+            assert msgspec.json.decode(said, type=Answer).action == str(view.options[1])
         bot, _ = started(tmp_path)
         assert alive(bot)
     finally:
@@ -563,8 +564,8 @@ def test_the_server_s_workers_ask_programs_and_end_them(written: Path, tmp_path:
 
 def test_a_package_plays_in_a_worker() -> None:
     install(CADET)
-    text = answer(Question("cadet", 1, opening()), {})
-    assert text in [str(option) for option in opening().options]
+    said = answer(Question("cadet", 1, opening()), {})
+    assert said.action in [str(option) for option in opening().options]
 
 
 # ---- the page ----------------------------------------------------------------------------------------------

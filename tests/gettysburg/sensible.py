@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from longroll.games.gettysburg.doctrine import decide
+from longroll.games.gettysburg.doctrine.answers import decide
+
 from longroll.games.gettysburg.game import GETTYSBURG
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE, State
