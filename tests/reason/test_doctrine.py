@@ -10,7 +10,10 @@ import pytest
 from longroll.games.reason import REASON
 from longroll.games.reason.components import FF, GARRISON
 from longroll.games.reason.doctrine import Staff, decide
+from longroll.games.reason.doctrine.assaults import clash
 from longroll.games.reason.doctrine.reading import Reading
+from longroll.games.reason.lexicon import D_INITIATIVE, D_ORDERS, DONE, KEEP
+from longroll.games.reason.rules.command_dice import Initiative
 from longroll.games.reason.state import Battle
 from longroll.kit import CHANCE
 
@@ -72,3 +75,65 @@ def test_a_line_looks_at_its_enemy() -> None:
     r = reading()
     unit = r.b.roster.unit["W11"]
     assert r.awry(unit, r.b.rect_of(unit, 9.3, 11.2, 90, FF)) > r.awry(unit, r.b.shapes[unit])
+
+
+# ---- attacks together ------------------------------------------------------------------------------------------
+
+
+def test_two_who_attack_together_are_worth_more_than_one_and_the_other() -> None:
+    foe = {"x": 14, "y": 8, "facing": 180, "sp": 5}
+    left, right = {"x": 13, "y": 5, "facing": 0}, {"x": 15.1, "y": 5, "facing": 0}
+    b = REASON.position({"scenario": "lindenau", "units": {"W11": foe, "B21": left, "B22": right}})
+    target, one, other = (b.roster.unit[name] for name in ("W11", "B21", "B22"))
+    assert clash(b, [one, other], target) > clash(b, [one], target) + clash(b, [other], target)
+
+
+def test_a_column_is_an_easier_prey() -> None:
+    found = []
+    for formation in ("FF", "MF"):
+        foe = {"x": 14, "y": 8, "facing": 180, "formation": formation}
+        b = REASON.position({"scenario": "lindenau", "units": {"W11": foe, "B21": {"x": 13, "y": 5, "facing": 0}}})
+        found.append(clash(b, [b.roster.unit["B21"]], b.roster.unit["W11"]))
+    assert found[0] < found[1]
+
+
+# ---- what is won already ---------------------------------------------------------------------------------------
+
+
+def test_who_holds_the_ground_that_wins_lets_the_enemy_come() -> None:
+    b = REASON.new("lindenau")
+    assert Reading(b, 1).holds()
+    assert not Reading(b, 0).holds()
+    b.holders[1] = 0
+    assert not Reading(b, 1).holds()
+
+
+# ---- command dice ----------------------------------------------------------------------------------------------
+
+
+def test_dice_that_would_lapse_go_to_orders_and_to_the_initiative() -> None:
+    state = until("initiative")
+    frame = state.frames[-1]
+    assert isinstance(frame, Initiative)
+    side = frame.chooser()
+    for pool, rolls in ((1, False), (12, True)):
+        state.pools[side] = pool
+        frame.dice = [4, 3, 1, 1, 4] if side else [1, 1, 4, 3, 4]
+        assert (decide(state) != KEEP) == rolls
+    state = until("orders")
+    given = 0
+    state.pools[state.mover] = 12
+    while state.frames[-1].kind(state) == D_ORDERS and decide(state) != DONE:
+        state.play(decide(state))
+        given += 1
+    assert given >= 2
+
+
+def until(decision: str) -> Battle:
+    """Lindenau up to the first decision of a kind."""
+    rng = Random(5)
+    state = REASON.new("lindenau")
+    kinds = {"initiative": D_INITIATIVE, "orders": D_ORDERS}
+    while state.frames[-1].kind(state) != kinds[decision]:
+        state.play(rng.choices(state.codes, state.weights())[0] if state.mover == CHANCE else decide(state))
+    return state
