@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from longroll.games.gettysburg.doctrine.answers import decide
+from longroll.games.gettysburg.doctrine.staff import decide
 
 from longroll.games.gettysburg.game import GETTYSBURG
 from longroll.games.gettysburg.state import Battle
