@@ -145,7 +145,8 @@ class Situation:
 
     @cached_property
     def posture(self) -> int:
-        """Who is ahead holds; who is behind, or is much stronger, attacks; the weak stand on good ground."""
+        """Who is not much weaker attacks: who charges first has the better of it. The weak stand on good ground, and who
+        is ahead at the end takes no more risks than he must."""
         if self.intent is not None and self.intent.posture != AS_USUAL:
             return self.intent.posture
         b = self.b
@@ -153,9 +154,7 @@ class Situation:
         ratio = self.force(self.side) / max(1, self.force(self.foe))
         if ratio < WEAK:
             return STEADY if self.standing < 0 and last else WARY
-        if self.standing > 0:
-            return STEADY if ratio >= STRONG else WARY
-        return BOLD if ratio >= STRONG or self.standing < 0 or last else STEADY
+        return STEADY if self.standing > 0 and last and ratio < STRONG else BOLD
 
     # ---- goals ---------------------------------------------------------------------------------------------
 
