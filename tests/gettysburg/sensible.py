@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from longroll.games.gettysburg.doctrine.staff import decide
-
 from longroll.games.gettysburg.game import GETTYSBURG
 from longroll.games.gettysburg.state import Battle
 from longroll.kit import CHANCE, State

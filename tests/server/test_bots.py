@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import longroll
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.game import View
 from longroll.kit.planning import Plan
@@ -19,7 +20,7 @@ from longroll.minds.general import General, Orders
 from longroll.minds.levels import LEVELS, SECONDS
 from longroll.minds.temper import leaders
 from longroll.server import bots, opponents
-from longroll.server.bots import Bots, Question
+from longroll.server.bots import Answer, Bots, Question
 from longroll.server.config import Config
 from longroll.server.opponents import leader_of, levels_of, settings_of, simpler, usual_level
 from longroll.server.speech import say
@@ -257,3 +258,35 @@ def test_what_a_general_remembers_goes_with_his_seat(monkeypatch: pytest.MonkeyP
     assert another.memory == first.memory
     data = msgspec.json.encode(Question("general", 1, view, {}, first.memory))
     assert bots.answer(msgspec.json.decode(data, type=Question), cache).memory == Orders(Plan("hold", (1,)), 2, "CSA")
+
+
+def test_hunches_travel() -> None:
+    """What is pondered on the enemy's time comes back with the next question, and is used up by the next plan."""
+    picket = longroll.game("picket")
+    view = picket.view(picket.new(), "south")
+    data = msgspec.json.encode(Question("general", 1, view, ponder=0.05))
+    found = bots.answer(msgspec.json.decode(data, type=Question), {})
+    assert found.action == ""
+    assert found.hunches
+    again = msgspec.json.decode(msgspec.json.encode(found), type=Answer)
+    more = bots.answer(Question("general", 2, view, hunches=again.hunches, ponder=0.05), {})
+    assert sum(number for *_, number in more.hunches) > sum(number for *_, number in found.hunches)
+
+
+@pytest.mark.usefixtures("all_levels")
+def test_the_general_ponders_while_a_person_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On what its seat may know, and not for ever."""
+    file = tmp_path / "told"
+    monkeypatch.setenv("LONGROLL_TELL", str(file))
+    with house(tmp_path / "data", think_with=thinkers.tell) as place:
+        me = place.browser()
+        table = me.make("third-day", CSA="computer:general", Union="me")["table"]
+
+        def asked() -> list[Question]:
+            lines = file.read_bytes().splitlines() if file.exists() else []
+            return [msgspec.json.decode(line, type=Question) for line in lines]
+
+        patiently(lambda: len([one for one in asked() if one.ponder]) >= bots.PONDERINGS or act_somehow(me, table))
+        pondered = [one for one in asked() if one.ponder]
+        assert {one.view.seat for one in pondered} == {"CSA"}
+        assert not any(one.view.options for one in pondered)

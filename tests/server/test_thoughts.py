@@ -16,7 +16,7 @@ from longroll.kit.record import decode, replay
 from longroll.minds.levels import LEVELS
 from longroll.server import bots, opponents, storage
 from longroll.server.opponents import leader_of
-from longroll.server.thoughts import taken_back
+from longroll.server.thoughts import in_words, taken_back
 from tests.server import thinkers
 from tests.server.house import Browser, House, house, patiently
 
@@ -110,7 +110,7 @@ def test_both_sides_read_it_afterwards(place: House) -> None:
         "side": "u",
         "who": f"General {leader.name}",
         "before": 50,
-        "chosen": {"text": GETTYSBURG.tell_plan(Plan("assault", (4,))), "chance": 62, "low": 52, "high": 72},
+        "chosen": {"text": GETTYSBURG.tell_plan(Plan("assault", (1, 0, 0, 4, 5))), "chance": 62, "low": 52, "high": 72},
         "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100}],
         "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100},
         "reasons": ["heights"],
@@ -237,3 +237,9 @@ def test_it_fights_on_before_the_middle_of_the_game(place: House, chance: Path) 
     live.state = live.state.copy()
     live.state.period += 2
     assert bots.past_middle(live), "the last of three periods"
+
+
+def test_a_plan_of_an_earlier_program_is_told_by_its_kind() -> None:
+    assert in_words(GETTYSBURG, Plan("besiege", (4,)), "fr", "third-day") == "besiege"
+    assert in_words(GETTYSBURG, Plan("assault", (1,)), "en", "third-day") == "assault"
+    assert in_words(GETTYSBURG, Plan("assault", (1, 0, 0, 400, 5)), "en", "third-day") == "assault"

@@ -15,6 +15,11 @@ from longroll.minds.report import Report, Weighed
 from longroll.server.bots import READY, Answer, Question
 
 
+def first(question: Question) -> str:
+    """The first option; nothing where something is to be pondered."""
+    return str(question.view.options[0]) if not question.ponder else ""
+
+
 def crash(connection: Connection) -> None:
     connection.send_bytes(READY)
     connection.recv_bytes()
@@ -47,7 +52,7 @@ def trip(connection: Connection) -> None:
     connection.send_bytes(READY)
     while True:
         question = msgspec.json.decode(connection.recv_bytes(), type=Question)
-        found = Answer(str(question.view.options[0]))
+        found = Answer(first(question))
         if question.mind == "general":
             found = Answer("", trouble="ValueError: lost the map")
         connection.send_bytes(msgspec.json.encode(found))
@@ -61,12 +66,12 @@ def plan(connection: Connection) -> None:
         chance = float(Path(os.environ["LONGROLL_CHANCE"]).read_text())
         if "LONGROLL_PAUSE" in os.environ:
             time.sleep(float(Path(os.environ["LONGROLL_PAUSE"]).read_text()))
-        weighed = Weighed(Plan("assault", (4,)), chance, max(0.0, chance - 0.1), min(1.0, chance + 0.1), 12)
+        weighed = Weighed(Plan("assault", (1, 0, 0, 4, 5)), chance, max(0.0, chance - 0.1), min(1.0, chance + 0.1), 12)
         other = Weighed(Plan("hold"), chance / 2, 0.0, 1.0, 4)
         report = Report(
             question.view.seat or "", 0.5, weighed, [other], other, [("heights", 0.4)], [("reserves", -0.2)], True
         )
-        found = Answer(str(question.view.options[0]), None, report)
+        found = Answer(first(question), None, report)
         connection.send_bytes(msgspec.json.encode(found))
 
 
@@ -83,7 +88,7 @@ def tell(connection: Connection) -> None:
             file.write(data + b"\n")
             file.flush()
             question = msgspec.json.decode(data, type=Question)
-            connection.send_bytes(msgspec.json.encode(Answer(str(question.view.options[0]))))
+            connection.send_bytes(msgspec.json.encode(Answer(first(question))))
 
 
 def forever() -> None:

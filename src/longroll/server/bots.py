@@ -28,11 +28,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from longroll.games import game as find_game
 from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Mind, View
+from longroll.kit.planning import Plan
 from longroll.kit.terms import BadInput
 from longroll.kit.typed import decode
 from longroll.minds import mind
 from longroll.minds.general import General, Orders
 from longroll.minds.levels import SECONDS
+from longroll.minds.pondering import ponder
 from longroll.minds.report import Report
 from longroll.server import storage
 from longroll.server.errors import Trouble
@@ -51,6 +53,8 @@ SCRIPT_SECONDS = 10.0
 """A script that takes longer for an answer hangs; so does a level that takes this, and twice its own time."""
 PATIENCE = 3
 """A player that fails so often in a row is asked no more while the table is open: those who stand in play on."""
+PONDERING, PONDERINGS = 0.4, 10
+"""Seconds that are pondered at a time, so that whoever needs the worker waits no longer, and how often at most."""
 LOST, AGAIN = 0.03, 0.1
 """Below this chance a game is lost; an offer to lay down arms is taken back above the other."""
 SURE = 3
@@ -59,6 +63,10 @@ LATER = 5
 """Plan decisions before a refused offer is made again."""
 
 # ---- in the worker process ---------------------------------------------------------------------------------
+
+
+Hunch = tuple[Plan, float, int]
+"""What pondering promised of a plan: the sum of chances, and the number of trials."""
 
 
 class Question(msgspec.Struct):
@@ -70,6 +78,9 @@ class Question(msgspec.Struct):
     view: View
     settings: dict[str, str] = {}
     memory: Orders | None = None
+    hunches: list[Hunch] = []
+    ponder: float = 0.0
+    """Seconds to think on the enemy's time; then no answer is wanted, but hunches."""
 
 
 class Answer(msgspec.Struct):
@@ -80,6 +91,7 @@ class Answer(msgspec.Struct):
     memory: Orders | None = None
     report: Report | None = None
     trouble: str = ""
+    hunches: list[Hunch] = []
 
 
 Cache = dict[tuple[str, str, frozenset[tuple[str, str]]], Mind]
@@ -88,11 +100,16 @@ Cache = dict[tuple[str, str, frozenset[tuple[str, str]]], Mind]
 
 def answer(question: Question, cache: Cache) -> Answer:
     """What a player answers. One that fails is made anew the next time."""
-    key = (question.view.game, question.mind, frozenset(question.settings.items()))
+    game = find_game(question.view.game)
+    hunches = {plan: (total, number) for plan, total, number in question.hunches}
+    key = (game.name, question.mind, frozenset(question.settings.items()))
     try:
-        player = cache.pop(key, None) or mind(find_game(question.view.game), question.mind, question.settings)
+        if question.ponder:
+            found = ponder(game, question.view, hunches, Random(question.seed), question.ponder)
+            return Answer("", hunches=[(plan, total, number) for plan, (total, number) in found.items()])
+        player = cache.pop(key, None) or mind(game, question.mind, question.settings)
         if isinstance(player, General):
-            player.orders = question.memory
+            player.orders, player.hunches = question.memory, hunches
         action = str(player.choose(question.view, Random(question.seed)))
     except Exception as error:
         log.exception("computer player %s of %s", question.mind, question.view.game)
@@ -197,6 +214,8 @@ class Sitting:
 
     def __init__(self) -> None:
         self.memory: Orders | None = None
+        self.hunches: list[Hunch] = []
+        """Of plans it may make next, thought of while others decided."""
         self.failures = 0
         """How often in a row it gave no answer."""
         self.chances: deque[float] = deque(maxlen=SURE)
@@ -221,6 +240,7 @@ class Bots:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(len(self._workers), "longroll-bot")
         self._loops: dict[LiveTable, asyncio.Task[None]] = {}
+        self._ponderings: dict[LiveTable, asyncio.Task[None]] = {}
         self._sittings: WeakKeyDictionary[LiveTable, dict[tuple[str, str], Sitting]] = WeakKeyDictionary()
         self._closed = False
 
@@ -243,6 +263,8 @@ class Bots:
                     return
         finally:
             self._loops.pop(table, None)
+            if not self._closed and table not in self._ponderings:
+                self._ponderings[table] = asyncio.get_running_loop().create_task(self._ponder(table))
 
     async def _move(self, table: LiveTable, seat: SeatRow) -> bool:
         """One action of a computer player; False if the table does not take it."""
@@ -266,6 +288,33 @@ class Bots:
                 return False
         return True
 
+    # ---- pondering -----------------------------------------------------------------------------------------
+
+    async def _ponder(self, table: LiveTable) -> None:
+        """Let those who plan think while a person decides, as long as nobody needs the workers, a while for each
+        decision."""
+        try:
+            planners = [seat for seat in table.seats.values() if seat.kind == "computer" and seat.level in SECONDS]
+            for _ in range(PONDERINGS):
+                for seat in planners:
+                    if self._closed or table.state.over or table.computer_to_move() or not self._idle():
+                        return
+                    await self._ponder_once(table, seat)
+        finally:
+            self._ponderings.pop(table, None)
+
+    def _idle(self) -> bool:
+        """Is every worker free?"""
+        return self._free.qsize() == len(self._workers)
+
+    async def _ponder_once(self, table: LiveTable, seat: SeatRow) -> None:
+        sitting = self.sitting(table, seat.seat, seat.level or "")
+        view = table.game.view(table.state, seat.seat)
+        question = Question(seat.level or "", secrets.randbits(64), view, hunches=sitting.hunches, ponder=PONDERING)
+        with contextlib.suppress(OSError, BadInput, msgspec.MsgspecError):  # it will plan without hunches
+            found = decode(await self._carry(msgspec.json.encode(question), SCRIPT_SECONDS), Answer)
+            sitting.hunches = found.hunches
+
     # ---- choosing ------------------------------------------------------------------------------------------
 
     def limit(self, level: str) -> float:
@@ -280,10 +329,12 @@ class Bots:
             return Chosen(str(view.options[0]), level)
         if sitting.failures < PATIENCE:
             settings = settings_of(level, leader_of(table.id, game.name, seat.seat, level), self.limit(level))
-            question = Question(level, secrets.randbits(64), view, settings, sitting.memory)
+            question = Question(level, secrets.randbits(64), view, settings, sitting.memory, sitting.hunches)
             try:
                 found = await self._ask(game, question)
                 sitting.failures, sitting.memory = 0, found.memory
+                if found.report is not None:
+                    sitting.hunches = []
                 return Chosen(found.action, level, found.report)
             except Failed:
                 sitting.failures += 1
@@ -357,7 +408,7 @@ class Bots:
 
     async def close(self) -> None:
         self._closed = True
-        loops = list(self._loops.values())
+        loops = [*self._loops.values(), *self._ponderings.values()]
         for task in loops:
             task.cancel()
         await asyncio.gather(*loops, return_exceptions=True)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from longroll.kit.game import Game
+from longroll.kit.planning import Plan
 from longroll.kit.scene import Side
 from longroll.kit.typed import decode
 from longroll.minds.report import Report, Weighed
@@ -62,6 +63,14 @@ def taken_back(row: ThoughtRow, journal: Sequence[ActionRow]) -> bool:
     return any(undo.kind == UNDO and int(undo.action) < row.seq < undo.seq for undo in journal)
 
 
+def in_words(game: Game, plan: Plan, language: str, scenario: str) -> str:
+    """A plan as its game tells it; its kind alone, where an earlier program planned what this one does not know."""
+    try:
+        return game.tell_plan(plan, language, scenario)
+    except (LookupError, ValueError):
+        return plan.kind
+
+
 def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language: str) -> ThoughtNote:
     game, report = table.game, decode(row.data, Report)
     level = table.seats[row.seat].level if row.seat in table.seats else None
@@ -69,7 +78,7 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
     before = bisect_right(numbers, row.seq)
 
     def told(weighed: Weighed) -> WeighedPlan:
-        text = game.tell_plan(weighed.plan, language, table.row.scenario)
+        text = in_words(game, weighed.plan, language, table.row.scenario)
         return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high))
 
     return ThoughtNote(
