@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from longroll.games.glory.components import members
 from longroll.games.glory.doctrine import decide
-from longroll.games.glory.doctrine.answers import answer
-from longroll.games.glory.doctrine.intent import Intent
-from longroll.games.glory.doctrine.situation import BOLD, Situation
-from longroll.games.glory.lexicon import D_CHARGE, D_COMMAND, D_FIRE, D_MOVE, DONE, END
+from longroll.games.glory.doctrine.situation import Situation
+from longroll.games.glory.doctrine.ways import costs_to
+from longroll.games.glory.lexicon import (
+    CLOSE,
+    D_CHARGE,
+    D_CHARGE_WITH,
+    D_COMMAND,
+    D_FIRE,
+    D_MOVE,
+    DONE,
+    END,
+    MARCH,
+    MOVE,
+)
 from longroll.games.glory.position import read_position
 from longroll.games.glory.state import Battle
+from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.scripts import Script
-
-HEEDLESS: Final = -99.0
-"""Every charge promises more."""
 
 
 class Silly(Script):
@@ -66,34 +73,34 @@ class FreezeAhead(Silly):
 
 
 class SpendEverything(Silly):
-    """Charges whatever can be charged."""
+    """Charges whatever can be charged, with everybody who can join."""
 
     name = "spend-everything"
 
     def idea(self, b: Battle) -> int:
-        return bent(b, Intent(acting(b), posture=BOLD, caution=HEEDLESS))
+        if b.frames[-1].kind(b) not in (D_CHARGE, D_CHARGE_WITH):
+            return 0
+        return next((code for code in b.codes if code not in (DONE, CLOSE)), 0)
 
 
 class RushOne(Silly):
-    """Goes for the objective with most points, with everybody, all the time."""
+    """Everybody goes the shortest way to the objective with most points."""
 
     name = "rush-one"
 
     def idea(self, b: Battle) -> int:
-        prizes = Situation(b, b.mover).objectives
-        place = max(prizes, key=lambda prize: (prize[3], -prize[1]))[1]
-        return bent(b, Intent(acting(b), place, posture=BOLD))
+        moves = [code for code in b.codes if verb_in(code, MOVE, MARCH)]
+        if b.frames[-1].kind(b) != D_MOVE or not moves:
+            return 0
+        situation = Situation(b, b.mover)
+        place = max(situation.objectives, key=lambda prize: (prize[3], -prize[1]))[1]
 
+        def gain(code: int) -> tuple[int, int]:
+            way = costs_to(b.board, situation.epoch, b.movement_class(a_of(code)), place)
+            return way[b.at[a_of(code)]] - way[b_of(code)], -code
 
-def acting(b: Battle) -> int:
-    return next(iter(members(b.acting)), -1)
-
-
-def bent(b: Battle, intent: Intent) -> int:
-    """The staff's answer with an intent, for the Command that acts; 0 if none does."""
-    if not b.acting or b.side != b.mover:
-        return 0
-    return answer(Situation(b, b.mover, intent), b.frames[-1].kind(b))
+        best = max(moves, key=gain)
+        return best if gain(best)[0] > 0 else nothing(b)
 
 
 CHEESE: Final = (SitStill, NeverMarch, FreezeAhead, SpendEverything, RushOne)

@@ -85,6 +85,7 @@ def leaving(situation: Situation, unit: int, place: int) -> float:
     if here == place:
         return 0.0
     cost = EXPOSED * strong(situation, here) * (2 - situation.posture) if situation.posture < BOLD else 0.0
+    cost += situation.deserting(unit, place)
     if situation.b.count(here) == 1:
         cost += POST * kept(situation, here)
     return cost

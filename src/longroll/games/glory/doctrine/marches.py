@@ -33,7 +33,7 @@ from longroll.games.glory.rules.units import standing
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, act, b_of, verb_in
 
-GAIN: Final = 0.04
+GAIN: Final = 0.08
 """How much better a hex must be to be worth a move."""
 CLOSE_BY: Final = 6
 """How far a stack looks for the enemy it is to face."""

@@ -97,7 +97,7 @@ class Posts:
             return value
         if b.roster.is_gun[unit]:
             return value + self.battery(unit, place, steps)
-        return value + self.stand(unit, place, steps)
+        return value + self.stand(unit, place, steps) - situation.deserting(unit, place)
 
     def eagerness(self, goal: Goal) -> float:
         if goal.hold:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from longroll.games.glory.components import BIT, members
+from longroll.games.glory.components import BIT, mask_of, members
 from longroll.games.glory.doctrine.dangers import SHAKEN, Dangers
 from longroll.games.glory.doctrine.intent import AS_USUAL, Intent
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
@@ -36,6 +36,10 @@ DARE: Final = 0.3
 REACH: Final = 12
 """How far enemy stacks are looked for as goals, in hexes."""
 
+IN_REACH: Final = 6
+"""How near the enemy must be for a battery to need a guard …"""
+DESERTED: Final = 0.4
+"""… and how much of it is lost when the guard leaves."""
 FORWARD: Final = 0.1
 """How much it counts that who is Disordered in front of the enemy may be lost."""
 
@@ -76,6 +80,7 @@ class Situation:
         self.enemies: int = b.occupied[self.foe]
         self.friends: int = b.occupied[side]
         self._worth: dict[int, float] = {}
+        self._wards: dict[int, list[tuple[int, float]]] = {}
         self._coming: dict[int, dict[int, int]] = {}
 
     # ---- units ---------------------------------------------------------------------------------------------
@@ -268,6 +273,33 @@ class Situation:
     def lost_forward(self, unit: int, place: int) -> float:
         """What it costs, besides the Disorder, to be Disordered in a hex in front of the enemy."""
         return FORWARD * self.dangers.broken(unit, place) if self.careful else 0.0
+
+    def wards(self, unit: int) -> list[tuple[int, float]]:
+        """Hexes of batteries near the enemy that have nobody but this unit with them or next to them, and what their
+        loss would cost."""
+        found = self._wards.get(unit)
+        if found is None:
+            b, board = self.b, self.board
+            here = b.at[unit]
+            found = []
+            beside = board.around[here] | BIT[here] if here < OFF and not b.roster.is_gun[unit] else 0
+            for place in board.members(self.friends & beside):
+                batteries = b.artillery(place)
+                if batteries and self.distance(place) <= IN_REACH and self.guardians(place) == BIT[unit]:
+                    found.append((place, sum([self.loss(gun) for gun in batteries])))
+            self._wards[unit] = found
+        return found
+
+    def guardians(self, place: int) -> int:
+        """Mask of our infantry and cavalry in a hex or next to it."""
+        b = self.b
+        near = self.board.members((self.board.around[place] | BIT[place]) & self.friends)
+        return mask_of([unit for other in near for unit in b.line_units(other)])
+
+    def deserting(self, unit: int, place: int) -> float:
+        """What it costs that a unit leaves batteries alone when it goes to a hex."""
+        wards = self.wards(unit)
+        return DESERTED * sum([loss for ward, loss in wards if self.board.distance(ward, place) > 1]) if wards else 0.0
 
     def goal_of(self, unit: int) -> Goal | None:
         return self.goals.get(self.b.command_of(unit))
