@@ -17,7 +17,7 @@ from longroll.games.gettysburg.lexicon import (
     D_TURN,
     DISC,
     DONE,
-    DOUBLE_AT,
+    DOUBLE,
     FORCED_PASS,
     MOVE,
     PASS,
@@ -90,12 +90,13 @@ def burn_the_clock(b: Battle) -> int:
 
 
 def spend_everything(b: Battle) -> int:
-    """Two discs at once whenever there are two."""
-    code = decide(b)
-    if kind_of(b) == D_TURN and verb_in(code, DISC) and DOUBLE_AT[a_of(code)] in b.codes:
-        double: int = DOUBLE_AT[a_of(code)]
-        return double
-    return code
+    """A disc every turn while there is one, two where there are two, whatever they are good for."""
+    if kind_of(b) == D_TURN:
+        for verb in (DOUBLE, DISC):
+            for code in b.codes:
+                if verb_in(code, verb):
+                    return code
+    return AS_THE_STAFF
 
 
 def rush(b: Battle) -> int:

@@ -45,7 +45,7 @@ the afternoon alone (GB-25.3)."""
 STAY = (1.35, 1.6)
 """A post is this much weightier to a piece that already stands there, more so where the enemy is felt: no marching to
 and fro."""
-CONTACT = 2.0
+CONTACT = 4.0
 """Enemy troops felt in a sector (``Situation.pressure``) where a piece would rather stay."""
 BATTERY = (3.5, 1.0)
 MAIN_POST = 2.0
