@@ -29,6 +29,7 @@ from longroll.kit.clauses import rule
 from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES
 from longroll.minds import mind, minds
+from longroll.minds.levels import SECONDS
 from tests.guns.field import Field
 
 POSITIONS = Path(__file__).parents[1] / "docs" / "positions"
@@ -201,7 +202,7 @@ def test_a_computer_player_is_asked_when_its_seat_decides(name: str) -> None:
     game, rng = state.game, Random(1)
     idle = next(seat for seat in state.seat_names() if seat != state.seat)
     for player in minds(game):
-        choose: Any = mind(game, player).choose
+        choose: Any = mind(game, player, {"nodes": "30"} if player in SECONDS else {}).choose
         with pytest.raises(BadInput, match=f"{idle} has nothing to choose: {state.seat} decides"):
             choose(state.view(idle), rng)
         with pytest.raises(BadInput, match=r"chooses by a view \(state.view\(seat\)\), not by a Battle"):

@@ -15,6 +15,7 @@ from longroll.kit.chance import secret_from_seed
 from longroll.kit.record import decode, replay, verify
 from longroll.lab.arena import Match, Played, play, selfplay
 from longroll.minds import RandomMind, mind, minds
+from longroll.minds.levels import SECONDS
 from tests.gettysburg.table import Table, block, sector
 
 POSITION = {"places": {"WRN": sector("CR1", "CR2", block=block("CSA", 3))}}
@@ -69,7 +70,7 @@ def test_an_unknown_mind_is_refused() -> None:
 @pytest.mark.parametrize("name", minds(GETTYSBURG))
 def test_a_mind_answers_with_an_option_of_its_view(name: str) -> None:
     view = GETTYSBURG.view(Table(POSITION).state, "CSA")
-    player = mind(GETTYSBURG, name)
+    player = mind(GETTYSBURG, name, {"nodes": "30"} if name in SECONDS else {})
     for seed in range(5):
         assert player.choose(view, Random(seed)) in view.options
 
