@@ -228,12 +228,19 @@ def test_the_regression_finds_the_weights() -> None:
         assert model.intercept + model.scenarios[scenario] == pytest.approx(expected, abs=0.12)
 
 
-def test_shrinkage_draws_weights_to_the_rule_of_thumb_and_scenarios_together() -> None:
+def test_shrinkage_draws_weights_to_the_rule_of_thumb() -> None:
     positions = made_up(400)
     free, shrunk = (fitting.fit(positions, ridge, (3.0, -3.0, 0.0)) for ridge in (0.01, 1000.0))
     assert abs(shrunk.weights[0] - 3.0) < 0.5 * abs(free.weights[0] - 3.0)
     assert abs(shrunk.weights[1] + 3.0) < 0.5 * abs(free.weights[1] + 3.0)
-    assert abs(shrunk.scenarios["even"] - shrunk.scenarios["uneven"]) < 0.1
+
+
+def test_a_scenario_counts_for_the_more_the_oftener_it_was_seen() -> None:
+    apart = [
+        model.scenarios["even"] - model.scenarios["uneven"]
+        for model in (fitting.fit(made_up(games), 1.0, UNKNOWN) for games in (100, 8000))
+    ]
+    assert 0.0 <= apart[0] < 0.5 * apart[1]
 
 
 def test_a_weight_never_has_another_sign_than_by_rule_of_thumb() -> None:

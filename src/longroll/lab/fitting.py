@@ -47,8 +47,8 @@ FIFTHS = 5
 """A game belongs to a fifth by its number; each is held out once."""
 RIDGES = (8.0, 32.0, 128.0)
 """What is tried for how strongly each weight is drawn to its rule of thumb, against all positions together."""
-SCENARIO_RIDGE = 4.0
-"""How much harder what is added for a scenario is shrunk than a weight."""
+SCENARIO_RIDGE = 40.0
+"""How strongly what is added for a scenario is drawn to 0: a scenario must be seen in some games to count."""
 STEPS = 40
 """Newton steps at most; ten or so are enough."""
 DONE = 1e-4
@@ -204,7 +204,7 @@ def fit(positions: Sequence[Position], ridge: float, thumb: Sequence[float]) -> 
     columns = [[position.features[n] for position in positions] for n in range(width)]
     columns.append([1.0] * len(positions))
     columns += [[1.0 if position.scenario == name else 0.0 for position in positions] for name in names]
-    penalties = [ridge] * width + [0.0] + [SCENARIO_RIDGE * ridge] * len(names)
+    penalties = [ridge] * width + [0.0] + [SCENARIO_RIDGE] * len(names)
     results = [position.result for position in positions]
     found = newton(columns, results, penalties, [*thumb, *[0.0] * (1 + len(names))])
     return Model(found[:width], found[width], dict(zip(names, found[width + 1 :], strict=True)))
