@@ -11,7 +11,7 @@ from longroll.games.glory.components import CS, US
 from longroll.games.glory.doctrine import Staff, decide
 from longroll.games.glory.doctrine.answers import ANSWERS
 from longroll.games.glory.doctrine.contact import estimate
-from longroll.games.glory.doctrine.situation import BOLD, STEADY, WARY, Situation
+from longroll.games.glory.doctrine.situation import BOLD, WARY, Situation
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import D_DIE, D_DRAW, DECISIONS
 from longroll.games.glory.state import Battle
@@ -115,11 +115,11 @@ CS x inf 1515 N cmd=L
     ("more", "objectives", "us", "cs"),
     [
         ("US b inf 0506 S cmd=K", "", BOLD, WARY),
-        ("", "CS 1515 8", BOLD, WARY),
-        ("", "", STEADY, STEADY),
+        ("", "CS 1515 8", BOLD, BOLD),
+        ("", "", BOLD, BOLD),
     ],
 )
-def test_the_strong_and_who_is_behind_attack(more: str, objectives: str, us: int, cs: int) -> None:
+def test_all_but_the_weak_attack(more: str, objectives: str, us: int, cs: int) -> None:
     table = Table(FIELD + more, objectives=objectives, begin="move K")
     assert Situation(table.state, US).posture == us
     assert Situation(table.state, CS).posture == cs

@@ -58,6 +58,8 @@ DETERRENT: Final = 0.6
 """What the attacker's own losses take from his wish to charge."""
 LOST_GROUND: Final = 0.25
 """What it costs to be driven from a hex."""
+NEARBY: Final = 12
+"""How far from the acting units an enemy is still looked at."""
 STACKED: Final = 6
 """Units that can charge one hex together, at most."""
 LOWEST: Final = -16
@@ -113,10 +115,11 @@ class Dangers:
         b, board = situation.b, situation.board
         who = standing(b, situation.foe)
         night = b.night() > 0
+        nearby = self.nearby()
         found: dict[int, Blow] = {}
         for unit in members(b.roster.of_side[situation.foe] & ~b.roster.guns_mask & ~b.disordered):
             here = b.at[unit]
-            if here >= OFF:
+            if here >= OFF or not nearby >> here & 1:
                 continue
             command = b.command_of(unit)
             blow = found.get(command)
@@ -132,6 +135,15 @@ class Dangers:
             blow.struck |= struck
             blow.cohesion = max(blow.cohesion, b.cohesion(unit))
         return list(found.values())
+
+    def nearby(self) -> int:
+        """Mask of the hexes from which an enemy could come to where the acting units could go; all if none acts."""
+        b, board = self.situation.b, self.situation.board
+        mask = 0
+        for unit in members(b.acting_units()) if b.acting else ():
+            if b.at[unit] < OFF:
+                mask |= board.within(b.at[unit], NEARBY)
+        return mask or board.all_hexes
 
     @cached_property
     def struck(self) -> int:

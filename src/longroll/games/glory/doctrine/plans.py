@@ -254,7 +254,8 @@ def withdrawal(situation: Situation, command: int, home: int) -> list[Plan]:
     unit = members(b.units_of(command))[0]
     struck = situation.dangers.struck | situation.enemies
     places = board.members(board.within(home, WAY_BACK) & board.bank(home) & ~struck)
-    clear = [place for place in places if situation.distance(place) >= CLEAR_OF]
+    near = situation.distance(home)
+    clear = [place for place in places if place != home and situation.distance(place) > max(near, CLEAR_OF)]
     if not clear:
         return []
     cls = b.movement_class(unit)

@@ -150,8 +150,8 @@ class Situation:
 
     @cached_property
     def posture(self) -> int:
-        """Who is not much weaker attacks: who charges first has the better of it. The weak stand on good ground; who
-        is ahead at the end takes no more risks than he must."""
+        """Who is not much weaker attacks: who charges first has the better of it. The weak stand on good ground; who is
+        ahead at the end takes no more risks than he must."""
         if self.intent is not None and self.intent.posture != AS_USUAL:
             return self.intent.posture
         b = self.b
