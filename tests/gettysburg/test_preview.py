@@ -160,7 +160,7 @@ def check_assault(state: Battle, action: str, panel: Odds) -> str:
 
 
 @rule("GB-15.3", "GB-15.4", "GB-15.5")
-@pytest.mark.parametrize(("scenario", "seed"), [("three-days", 21), ("second-day-afternoon", 22), ("third-day", 23)])
+@pytest.mark.parametrize(("scenario", "seed"), [("three-days", 21), ("second-day-afternoon", 24), ("third-day", 23)])
 def test_assaults_end_as_their_panels_say(scenario: str, seed: int) -> None:
     verbs = ("move", "ride", "enter", "done", "fight", "resolve", "joint")
     how = [check_assault(*one) for one in panels(scenario, seed, verbs, 0.15)]

@@ -18,6 +18,7 @@ import msgspec
 from longroll.kit.game import Game
 from longroll.kit.planning import Evaluation
 from longroll.kit.terms import BadInput
+from longroll.kit.typed import decode
 
 FILE = "evaluation.json"
 STEEPEST = 30.0
@@ -137,7 +138,7 @@ def _product(weights: tuple[float, ...], features: list[float]) -> float:
 def _load(game: Game, evaluation: Evaluation) -> Fitted | None:
     """The weights of a game; None if there are none that fit it, which is said once."""
     file = fitted_file(evaluation)
-    fitted = msgspec.json.decode(file.read_bytes(), type=Fitted) if file.is_file() else None
+    fitted = decode(file.read_bytes(), Fitted) if file.is_file() else None
     why = _misfit(game, evaluation, fitted)
     if not why:
         return fitted

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 
 from longroll.kit.planning import Plan
+from longroll.kit.typed import convert
 
 BOLD_KINDS = frozenset({"assault", "turn", "charge", "counter", "bombard", "mass"})
 """Plans that seek a decision."""
@@ -48,7 +50,7 @@ class Leaders(msgspec.Struct, frozen=True):
 
 @cache
 def leaders() -> Leaders:
-    return msgspec.toml.decode((files(__package__) / "generals.toml").read_bytes(), type=Leaders)
+    return convert(tomllib.loads((files(__package__) / "generals.toml").read_text(encoding="utf-8")), Leaders)
 
 
 def temper(name: str) -> Temper:

@@ -20,6 +20,7 @@ from longroll.games.reason.odds.chances import pulse_chance
 from longroll.games.reason.rules.command import in_command
 from longroll.games.reason.rules.command_dice import Initiative
 from longroll.games.reason.rules.control import column, order_terms
+from longroll.games.reason.rules.movement import Movement
 from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.lessons import (
@@ -75,7 +76,11 @@ def moment(b: Battle) -> int:
     """The step while somebody else decides, or where a small choice is due."""
     if b.pulse > 1:
         return AGAIN
-    return 1 if not b.pulse else 12 if b.phasing == AUSTRIANS else 3
+    if not b.pulse:
+        return 1
+    if b.phasing == AUSTRIANS:
+        return 12
+    return HALT if any(isinstance(frame, Movement) for frame in b.frames) else 3
 
 
 def later(b: Battle) -> Tip:
