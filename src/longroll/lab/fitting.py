@@ -45,7 +45,7 @@ FEWEST_SHARE = 0.08
 
 FIFTHS = 5
 """A game belongs to a fifth by its number; each is held out once."""
-RIDGES = (8.0, 32.0, 128.0)
+RIDGES = (32.0, 128.0, 512.0)
 """What is tried for how strongly each weight is drawn to its rule of thumb, against all positions together."""
 SCENARIO_RIDGE = 40.0
 """How strongly what is added for a scenario is drawn to 0: a scenario must be seen in some games to count."""
