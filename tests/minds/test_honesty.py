@@ -7,7 +7,7 @@ from longroll.minds import levels, mind
 from tests.minds.honesty import differing, positions
 
 SETTINGS = {"general": {"nodes": "24"}, "marshal": {"nodes": "32"}}
-NUMBER = 12
+NUMBER = 6
 
 
 @pytest.mark.parametrize("name", ["gettysburg", "guns", "glory", "reason"])
