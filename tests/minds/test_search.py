@@ -107,6 +107,12 @@ def candidate(plan: Plan, values: list[float], rank: int) -> Candidate:
     return one
 
 
+def test_a_plan_that_was_dropped_is_weighed_by_the_worlds_it_was_tried_in() -> None:
+    chosen = candidate(Plan("assault"), [0.9, 0.8, 0.1, 0.2], 1)
+    dropped = candidate(Plan("hold"), [0.8, 0.7], 2)
+    assert dropped.weighed(chosen).chance == pytest.approx(0.4), "the first worlds were kind to both"
+
+
 def test_a_temper_tips_the_scale_between_plans_that_are_nearly_as_good() -> None:
     bold = Temper("bold", dash=0.01)
     thought = search(temper=bold)

@@ -96,8 +96,9 @@ class Candidate:
             score -= temper.caution * (self.mean() - fmean(worst))
         return score
 
-    def weighed(self) -> Weighed:
-        mean = self.score()
+    def weighed(self, beside: Candidate | None = None) -> Weighed:
+        """As a report has it; beside another plan by what tells them apart in the worlds that both were tried in."""
+        mean = self.score() if beside is None else min(1.0, max(0.0, beside.score() + gap(self, beside)))
         reach = NORMAL_95 * error(self.values)
         return Weighed(self.plan, mean, max(0.0, mean - reach), min(1.0, mean + reach), len(self.values))
 
@@ -109,6 +110,11 @@ def error(values: Sequence[float]) -> float:
         return 0.5
     middle = fmean(values)
     return sqrt(sum([(value - middle) ** 2 for value in values]) / (number - 1) / number)
+
+
+def gap(one: Candidate, other: Candidate) -> float:
+    """How much better a plan is than another, in the worlds that both were tried in."""
+    return fmean([mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)])
 
 
 class Search:
@@ -277,7 +283,8 @@ class Search:
     def report(self, chosen: Candidate, everyone: Sequence[Candidate], finalists: Sequence[Candidate]) -> Report:
         """Why, as data."""
         judge, side = self.bench.judge, self.bench.side
-        others = sorted({*everyone, *finalists} - {chosen}, key=ranking, reverse=True)
+        others = [candidate for candidate in {*everyone, *finalists} - {chosen} if candidate.values]
+        others.sort(key=lambda one: (len(one.values), gap(one, chosen), -one.rank), reverse=True)
         number = min(len(chosen.values), 8)
         ends = [self.bench.end(Trial(chosen.plan, world)) for world in range(number)]
         starts = [self.bench.world(world) for world in range(number)]
@@ -290,7 +297,7 @@ class Search:
             seat=self.seat,
             before=fmean([favour(judge.chance(start), side) for start in starts]),
             chosen=chosen.weighed(),
-            alternatives=[candidate.weighed() for candidate in others[:3]],
+            alternatives=[candidate.weighed(chosen) for candidate in others[:3]],
             reply=self.weighed_reply(chosen),
             reasons=sorted([reason for reason in reasons if reason[1] > 0], key=lambda reason: -reason[1])[:3],
             doubt=sorted([reason for reason in doubt if reason[1] < 0], key=lambda reason: reason[1])[:2],
