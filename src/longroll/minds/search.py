@@ -283,7 +283,8 @@ class Search:
     def report(self, chosen: Candidate, everyone: Sequence[Candidate], finalists: Sequence[Candidate]) -> Report:
         """Why, as data."""
         judge, side = self.bench.judge, self.bench.side
-        others = [candidate for candidate in {*everyone, *finalists} - {chosen} if candidate.values]
+        weighed = dict.fromkeys([*everyone, *finalists])  # each once, always in the same order
+        others = [candidate for candidate in weighed if candidate.values and candidate is not chosen]
         others.sort(key=lambda one: (len(one.values), gap(one, chosen), -one.rank), reverse=True)
         number = min(len(chosen.values), 8)
         ends = [self.bench.end(Trial(chosen.plan, world)) for world in range(number)]
