@@ -15,6 +15,7 @@ import pytest
 
 from longroll.games import BUILT_IN
 from longroll.games import game as find_game
+from longroll.kit.frames import Stacked
 from longroll.kit.game import Game
 from longroll.kit.rollouts import fallen
 from longroll.kit.state import CHANCE, State
@@ -121,7 +122,8 @@ def test_a_decided_game_counts_exactly(name: str) -> None:
 
 def test_a_drawn_game_counts_half() -> None:
     state = find_game("glory").new()
-    state.frames.clear()  # type: ignore[attr-defined]
+    assert isinstance(state, Stacked)
+    state.frames.clear()
     state.settle()
     assert state.over
     assert Judge(find_game("glory")).chance(state) == 0.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -19,7 +20,7 @@ from longroll.lab.anchors import player
 from longroll.lab.latency import latency
 from longroll.lab.manifest import Contest, Manifest
 from longroll.lab.matches import Book, Bout, Line, Seat, kept_bouts, key_of, play_contest, play_task, summary, tasks
-from longroll.lab.runner import Processes
+from longroll.lab.runner import Item, Outcome, Processes
 from longroll.lab.scores import Sprt
 from longroll.minds import RandomMind
 
@@ -176,7 +177,7 @@ class Counting:
     def __init__(self) -> None:
         self.items = 0
 
-    def map(self, function, items):  # type: ignore[no-untyped-def]
+    def map(self, function: Callable[[Item], Outcome], items: Iterable[Item]) -> Generator[Outcome, None, None]:
         for item in items:
             self.items += 1
             yield function(item)

@@ -48,17 +48,15 @@ class Colonel(Thinker):
     def after(self, world: State, act: int, seed: int) -> float:
         """The first side's chance after an answer. The first dice that follow are weighed exactly."""
         after = world.copy()
-        reached = self.planner.quiet(after)
         after.play(act)
         if after.mover != CHANCE or len(after.codes) > FALLS:
-            return self.settled(after, reached, Random(seed))
-        weights, codes = after.weights(), after.codes
+            return self.settled(after, self.planner.quiet(world), Random(seed))
+        weights = after.weights()
         chance = 0.0
-        for weight, code in zip(weights, codes, strict=True):
+        for weight, code in zip(weights, after.codes, strict=True):
             fall = after.copy()
-            quiet = self.planner.quiet(world)
             fall.play(code)
-            chance += weight * self.settled(fall, quiet, Random(seed))
+            chance += weight * self.settled(fall, self.planner.quiet(world), Random(seed))
         return chance / sum(weights)
 
     def settled(self, world: State, reached: Horizon, rng: Random) -> float:

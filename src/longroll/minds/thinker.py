@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 
 from longroll.kit.game import Game, View
@@ -12,16 +13,16 @@ from longroll.kit.terms import BadInput, Option
 STAFF = "staff"
 
 
-class Thinker:
+class Thinker(ABC):
     """A computer player of one game."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.name = game, name
         self.staff = staff_of(game)
 
+    @abstractmethod
     def think(self, known: State, rng: Random) -> int:
         """One of the answers of a position as the deciding seat knows it."""
-        raise NotImplementedError
 
     def choose(self, view: View, rng: Random) -> Option:
         known = self.staff.known(view)

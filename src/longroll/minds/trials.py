@@ -13,7 +13,7 @@ import msgspec
 
 from longroll.kit.game import Game
 from longroll.kit.planning import Plan, Planner
-from longroll.kit.rollouts import Horizon, Light, fallen
+from longroll.kit.rollouts import Light, fallen
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput
 from longroll.minds.judging import judge_of
@@ -46,7 +46,6 @@ class Bench:
         self.planner, self.light = planning(game)
         self.judge = judge_of(game)
         self.side = self.planner.side(post.known)
-        self.horizon: Horizon | None = None
         self._worlds: dict[int, State] = {}
 
     def world(self, number: int) -> State:

@@ -10,7 +10,7 @@ TARGET = 4
 """Where the aim of a plan for one turn says where it is carried out, and where it leads."""
 
 
-def tell_plan(plan: Plan, language: str, scenario: str) -> str:  # noqa: ARG001 (asked alike of every game)
+def tell_plan(plan: Plan, language: str, _scenario: str) -> str:
     """A plan in one sentence, places by their names. Every scenario has the same places."""
     spoken = speech(language)
     places: dict[str, str | int] = {}

@@ -1,5 +1,7 @@
 """``staff-1``: every game's script as it was when the ladder of computer players began. It is never improved: whatever
 is measured against it stays comparable. Where the rules' own modules change, it follows them without playing otherwise.
+What is so, whoever looks (distances, what a map commands, how fights are likely to end), it takes from the doctrine of
+today; what it makes of that is its own.
 """
 
 from __future__ import annotations

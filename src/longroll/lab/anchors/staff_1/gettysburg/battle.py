@@ -23,6 +23,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
+from longroll.games.gettysburg.doctrine.estimates import Conditions, second_round
 from longroll.games.gettysburg.lexicon import (
     ASSIGN,
     D_COLOUR,
@@ -54,7 +55,6 @@ from longroll.games.gettysburg.rules.march import March
 from longroll.games.gettysburg.rules.works import entrenched_border, sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
-from longroll.lab.anchors.staff_1.gettysburg.estimates import Conditions, second_round
 from longroll.lab.anchors.staff_1.gettysburg.situation import Situation
 
 STEADY = {CE: 0, UE: 0, UI: 3, UC: 2}

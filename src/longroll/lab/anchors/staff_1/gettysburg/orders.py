@@ -26,6 +26,7 @@ from longroll.games.gettysburg.components import (
     UNION,
     members,
 )
+from longroll.games.gettysburg.doctrine.estimates import Conditions, Outcome, assault
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
     ENTRENCH,
@@ -41,7 +42,6 @@ from longroll.games.gettysburg.rules.movement import border_limit
 from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.kit.notation import act
-from longroll.lab.anchors.staff_1.gettysburg.estimates import Conditions, Outcome, assault
 from longroll.lab.anchors.staff_1.gettysburg.posts import Assignment
 from longroll.lab.anchors.staff_1.gettysburg.situation import Party, Situation, party
 

@@ -22,10 +22,10 @@ from longroll.games.gettysburg.components import (
     UI,
     UNION,
 )
+from longroll.games.gettysburg.doctrine.estimates import NOTHING, Conditions, Outcome, assault
 from longroll.games.gettysburg.rules.retreat import can_retreat
 from longroll.games.gettysburg.rules.works import covered, entrenched_border
 from longroll.games.gettysburg.state import NO_STICK, Battle, places_in
-from longroll.lab.anchors.staff_1.gettysburg.estimates import NOTHING, Conditions, Outcome, assault
 from longroll.lab.anchors.staff_1.gettysburg.weights import CSA_WEIGHTS, UNION_WEIGHTS, Weights
 
 NEAR: Final[tuple[float, ...]] = (1.0, 1.0, 0.6, 0.3, 0.15, 0.07, 0.03) + (0.0,) * UNREACHABLE

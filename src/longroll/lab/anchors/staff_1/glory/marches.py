@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.games.glory.components import BIT, FACINGS, members
+from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import (
     ARRIVE,
     DISMOUNT,
@@ -29,7 +30,6 @@ from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.lab.anchors.staff_1.glory.contact import Attack, Contact, estimate
 from longroll.lab.anchors.staff_1.glory.posts import Posts
 from longroll.lab.anchors.staff_1.glory.situation import Goal, Situation
-from longroll.lab.anchors.staff_1.glory.ways import costs_to
 
 GAIN: Final = 0.04
 """How much better a hex must be to be worth a move."""

@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import Final
 
 from longroll.games.glory.components import BIT
+from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.gunnery import in_sight
 from longroll.lab.anchors.staff_1.glory.situation import BOLD, STEADY, Goal, Situation
-from longroll.lab.anchors.staff_1.glory.ways import costs_to
 
 GO: Final = {BOLD: 0.11, STEADY: 0.06}
 """What each movement point towards the goal is worth, by posture …"""

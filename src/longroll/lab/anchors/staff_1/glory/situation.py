@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from longroll.games.glory.components import BIT, members
+from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.units import barred
 from longroll.games.glory.rules.victory import level_of, margin, objective_hexes, winner_of
 from longroll.games.glory.state import Battle
-from longroll.lab.anchors.staff_1.glory.ways import NO_WAY, costs_to
 
 GONE: Final = 1.4
 """What the loss of a unit of middling strength is worth, in victory points: most come back, some do not."""

@@ -23,6 +23,7 @@ from longroll.games.guns.components import (
     USA,
     WITHDRAW,
 )
+from longroll.games.guns.doctrine.lay import FAR
 from longroll.games.guns.lexicon import (
     BEHIND,
     BID,
@@ -49,7 +50,6 @@ from longroll.games.guns.rules.objectives import spaced, steps
 from longroll.games.guns.rules.setup import SetUp
 from longroll.kit.notation import a_of, act, b_of, c_of, verb_in
 from longroll.lab.anchors.staff_1.guns.attacks import prospect, threshold
-from longroll.lab.anchors.staff_1.guns.lay import FAR
 from longroll.lab.anchors.staff_1.guns.line import Enemy, UnionLine, danger, expected, screen_of
 from longroll.lab.anchors.staff_1.guns.situation import Situation
 

@@ -18,10 +18,10 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
+from longroll.games.guns.doctrine.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
 from longroll.games.guns.lexicon import AT_ENTRY, OFF
 from longroll.games.guns.rules.fields import Threat, field_of_fire, stance_on, threat
 from longroll.games.guns.rules.reinforcements import map_entry
-from longroll.lab.anchors.staff_1.guns.lay import HORIZON, WEIGHTS, Flood, Lay, arrivals_of, lay_of
 from longroll.lab.anchors.staff_1.guns.situation import Situation
 
 SHARE = 0.4

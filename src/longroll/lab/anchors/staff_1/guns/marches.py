@@ -16,6 +16,7 @@ from longroll.games.guns.components import (
     STRENGTH,
     USA,
 )
+from longroll.games.guns.doctrine.lay import FAR, arrivals_of, bare_field, lay_of, nearest_of
 from longroll.games.guns.lexicon import (
     AT_ENTRY,
     CROSS,
@@ -38,7 +39,6 @@ from longroll.games.guns.rules.march import MarchStep, reach
 from longroll.games.guns.rules.withdrawal import Retiring, route
 from longroll.games.guns.state import Battle
 from longroll.kit.notation import a_of, b_of, c_of, d_of, verb_in
-from longroll.lab.anchors.staff_1.guns.lay import FAR, arrivals_of, bare_field, lay_of, nearest_of
 from longroll.lab.anchors.staff_1.guns.line import UnionLine
 from longroll.lab.anchors.staff_1.guns.situation import Situation
 

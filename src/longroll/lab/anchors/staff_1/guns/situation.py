@@ -7,12 +7,12 @@ from functools import lru_cache
 from longroll.games.guns.board import Ground
 from longroll.games.guns.cells import KNOWN, REDUCED
 from longroll.games.guns.components import ARMIES, ARMY_OF, CAVALRY, CSA, FACE_STRENGTH, N_SPACES, STRENGTH, USA
+from longroll.games.guns.doctrine.lay import FAR, Lay, lay_of, steps_from
 from longroll.games.guns.lexicon import AT_ENTRY, NOT_YET, OFF
 from longroll.games.guns.rules.deployment import guns_in
 from longroll.games.guns.rules.fields import Threat, communicates
 from longroll.games.guns.rules.reinforcements import map_entry
 from longroll.games.guns.state import TRAY, Battle
-from longroll.lab.anchors.staff_1.guns.lay import FAR, Lay, lay_of, steps_from
 
 UNKNOWN_STRENGTH = 1.85
 """What to expect of a block that has never been hit."""
