@@ -33,15 +33,19 @@ from concurrent.futures import ThreadPoolExecutor
 from Cython.Build import cythonize
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+from setuptools.command.build_ext import build_ext
 
-def compile_all(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, *more, **named):
+class build_at_once(build_ext):
     # setuptools compiles the files of an extension one after the other; here there are hundreds in one
-    one = lambda source: compile_one(self, [source], output_dir, macros, include_dirs, debug, *more, **named)
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
-        return [made for several in threads.map(one, sources) for made in several]
+    def build_extensions(self):
+        compile_some = self.compiler.compile
+        def compile_all(sources, **named):
+            with ThreadPoolExecutor(os.cpu_count()) as threads:
+                made = threads.map(lambda source: compile_some([source], **named), sources)
+                return [file for several in made for file in several]
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
-compile_one, CCompiler.compile = CCompiler.compile, compile_all
 level, *paths = sys.argv[1:]
 # a C file for each module: all of them in one take a C compiler much longer than each by itself
 kernels = [path for path in paths if path.endswith(".pyx")]
@@ -49,7 +53,8 @@ modules = [path for path in paths if path not in kernels]
 extensions = mypycify(modules, opt_level="0" if level == "check" else level, debug_level="0", multi_file=True)
 extensions += cythonize(kernels, quiet=True)
 if level != "check":
-    setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[])
+    setup(name="longroll", ext_modules=extensions, script_args=["build_ext", "--inplace"], packages=[],
+          cmdclass={"build_ext": build_at_once})
 """
 
 MACHINE = ("kit/notation.py", "kit/state.py", "kit/frames.py")
