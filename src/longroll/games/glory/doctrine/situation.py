@@ -40,11 +40,11 @@ IN_REACH: Final = 6
 """How near the enemy must be for a battery to need a guard …"""
 DESERTED: Final = 0.4
 """… and how much of it is lost when the guard leaves."""
-FORWARD: Final = 0.1
+FORWARD: Final = 0.35
 """How much it counts that who is Disordered in front of the enemy may be lost."""
 
 STRONG: Final = 1.15
-WEAK: Final = 0.8
+WEAK: Final = 0.6
 """Shares of the enemy's strength from which a side is strong, below which it is weak."""
 
 BOLD: Final = 2
