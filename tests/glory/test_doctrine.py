@@ -11,7 +11,7 @@ from longroll.games.glory.components import CS, US
 from longroll.games.glory.doctrine import Staff, decide
 from longroll.games.glory.doctrine.answers import ANSWERS
 from longroll.games.glory.doctrine.contact import estimate
-from longroll.games.glory.doctrine.situation import BOLD, WARY, Situation
+from longroll.games.glory.doctrine.situation import BOLD, STEADY, WARY, Situation
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
 from longroll.games.glory.lexicon import D_DIE, D_DRAW, DECISIONS
 from longroll.games.glory.state import Battle
@@ -112,15 +112,18 @@ CS x inf 1515 N cmd=L
 
 
 @pytest.mark.parametrize(
-    ("more", "objectives", "us", "cs"),
+    ("more", "objectives", "last", "us", "cs"),
     [
-        ("US b inf 0506 S cmd=K", "", BOLD, WARY),
-        ("", "CS 1515 8", BOLD, BOLD),
-        ("", "", BOLD, BOLD),
+        ("US b inf 0506 S cmd=K", "", "N1", BOLD, WARY),
+        ("", "CS 1515 8", "N1", BOLD, BOLD),
+        ("", "", "N1", BOLD, BOLD),
+        ("", "", "T6", STEADY, STEADY),
     ],
 )
-def test_all_but_the_weak_attack(more: str, objectives: str, us: int, cs: int) -> None:
-    table = Table(FIELD + more, objectives=objectives, begin="move K")
+def test_all_but_the_weak_attack_when_little_time_is_left(
+    more: str, objectives: str, last: str, us: int, cs: int
+) -> None:
+    table = Table(FIELD + more, objectives=objectives, begin="move K", last=last)
     assert Situation(table.state, US).posture == us
     assert Situation(table.state, CS).posture == cs
 

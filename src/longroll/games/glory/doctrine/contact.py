@@ -46,7 +46,7 @@ OPEN: Final = 0.1
 MOST_ATTACKERS: Final = 5
 THRESHOLD: Final = {BOLD: 0.05, STEADY: 0.3}
 """What a charge must promise, by posture …"""
-WARY_THRESHOLD: Final = 0.5
+WARY_THRESHOLD: Final = 0.9
 
 
 def threshold(situation: Situation) -> float:

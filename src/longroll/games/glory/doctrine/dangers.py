@@ -235,6 +235,7 @@ class Dangers:
         volley = 1.0 if b.is_mounted(unit) else UNDER_SHAKEN if shaken else UNDER_VOLLEY
         own = max(1, b.strength(unit) + friends)
         command = b.command_of(unit)
+        failing = over(cohesion)
         worst = total = 0.0
         for blow, strength, slots, ground in self.against(place):
             gap = max(-COHESION_LIMIT, min(COHESION_LIMIT, blow.cohesion - cohesion))
@@ -242,7 +243,7 @@ class Dangers:
             share = (1.0 + volley) / 2 if behind else volley
             sum_ = RATIO_DRM[ratio_column(round(10 * share * strength), 10 * own, ground >= 0)] + gap + ground + behind
             broken, checked, checks, breaks, gone = CHANCES[sum_ - LOWEST]
-            ours = (breaks + checks * over(cohesion)) * shock + gone * LOST_GROUND
+            ours = (breaks + checks * failing) * shock + gone * LOST_GROUND
             if slots > SURROUNDED:
                 ours += gone * shock * NO_WAY_OUT
             theirs = (broken + checked * over(blow.cohesion)) * SHAKEN

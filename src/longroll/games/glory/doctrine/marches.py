@@ -19,7 +19,6 @@ from longroll.games.glory.lexicon import (
     MARCH,
     MOUNT,
     MOVE,
-    OFF,
     RIDE,
     SET,
     SHARE,
@@ -43,6 +42,8 @@ TURN_GAIN: Final = 0.15
 REST: Final = 3
 """A Disordered unit rallies where it is if the enemy is so far away."""
 STAFF_GAIN: Final = 0.3
+WITH_FRIENDS: Final = 0.4
+"""What it is worth to a leader to be with a unit."""
 STRIKE: Final = 0.15
 """What a charge must promise to be faced for."""
 ON_GUARD: Final = 0.8
@@ -263,13 +264,11 @@ def staff_value(situation: Situation, leader: int, place: int) -> float:
     b, board = situation.b, situation.board
     limit = b.roster.range[leader]
     value = 0.0
-    for unit in members(b.units_of(leader)):
-        at = b.at[unit]
-        if at < OFF:
-            away = board.distance(place, at)
-            value += 1.0 if away <= 0.7 * limit else 0.5 if away <= limit else -0.05 * away
+    for at in situation.places(leader):
+        away = board.distance(place, at)
+        value += 1.0 if away <= 0.7 * limit else 0.5 if away <= limit else -0.05 * away
     if situation.friends >> place & 1:
-        value += 0.4
+        value += WITH_FRIENDS
     elif b.near[situation.foe] >> place & 1:
         value -= 2.0
     goal = situation.goals.get(leader) if b.acting >> leader & 1 else None
@@ -285,8 +284,10 @@ def next_ride(situation: Situation) -> int | None:
         if not verb_in(code, RIDE):
             continue
         leader = a_of(code)
-        ends = rides(b, standing(b, situation.side), leader, False).ends
         here = staff_value(situation, leader, b.leader_at[leader])
+        if here + STAFF_GAIN >= len(situation.places(leader)) + WITH_FRIENDS:
+            continue  # no hex can be so much better
+        ends = rides(b, standing(b, situation.side), leader, False).ends
         if any(staff_value(situation, leader, place) > here + STAFF_GAIN for place in situation.board.members(ends)):
             return code
     return None

@@ -11,7 +11,7 @@ from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import OFF
 from longroll.games.glory.rules.gunnery import in_sight
 
-GO: Final = {BOLD: 0.11, STEADY: 0.06}
+GO: Final = {BOLD: 0.2, STEADY: 0.1}
 """What each movement point towards the goal is worth, by posture …"""
 GO_WARY: Final = 0.03
 GO_HOME: Final = 0.09
@@ -20,7 +20,7 @@ ROOM: Final = 5
 """Movement points within which it is near enough to such a goal: there a line is formed."""
 FEAR: Final = {BOLD: 0.15, STEADY: 0.5}
 """How much the danger of being charged counts, by posture …"""
-FEAR_WARY: Final = 0.7
+FEAR_WARY: Final = 1.2
 GUNS_FEAR: Final = 1.0
 """… and that of a battery of being overrun."""
 GUARD: Final = 0.8

@@ -40,12 +40,15 @@ IN_REACH: Final = 6
 """How near the enemy must be for a battery to need a guard …"""
 DESERTED: Final = 0.4
 """… and how much of it is lost when the guard leaves."""
-FORWARD: Final = 0.1
+FORWARD: Final = 0.35
 """How much it counts that who is Disordered in front of the enemy may be lost."""
 
 STRONG: Final = 1.15
-WEAK: Final = 0.8
-"""Shares of the enemy's strength from which a side is strong, below which it is weak."""
+WEAK: Final = 0.6
+EARLY_WEAK: Final = 0.8
+"""Shares of the enemy's strength from which a side is strong, below which it is weak, at the end and before."""
+HURRY: Final = 4
+"""Turns in which there is no more time to be careful."""
 
 BOLD: Final = 2
 STEADY: Final = 1
@@ -81,6 +84,7 @@ class Situation:
         self.friends: int = b.occupied[side]
         self._worth: dict[int, float] = {}
         self._wards: dict[int, list[tuple[int, float]]] = {}
+        self._places: dict[int, list[int]] = {}
         self._coming: dict[int, dict[int, int]] = {}
 
     # ---- units ---------------------------------------------------------------------------------------------
@@ -150,16 +154,18 @@ class Situation:
 
     @cached_property
     def posture(self) -> int:
-        """Who is not much weaker attacks: who charges first has the better of it. The weak stand on good ground; who is
-        ahead at the end takes no more risks than he must."""
+        """In the last turns who is not much weaker attacks: who charges first has the better of it; a longer battle is
+        lost by those who waste their units. The weak stand on good ground; who is ahead at the end takes no more risks
+        than he must."""
         if self.intent is not None and self.intent.posture != AS_USUAL:
             return self.intent.posture
         b = self.b
-        last = b.roster.last_turn - b.turn <= 1
+        left = b.roster.last_turn - b.turn
+        last = left <= 1
         ratio = self.force(self.side) / max(1, self.force(self.foe))
-        if ratio < WEAK:
-            return STEADY if self.standing < 0 and last else WARY
-        return STEADY if self.standing > 0 and last and ratio < STRONG else BOLD
+        if ratio < (WEAK if left < HURRY else EARLY_WEAK):
+            return STEADY if last and self.standing < 0 else WARY
+        return STEADY if left >= HURRY or (last and ratio < STRONG and self.standing > 0) else BOLD
 
     # ---- goals ---------------------------------------------------------------------------------------------
 
@@ -195,11 +201,19 @@ class Situation:
 
     def home(self, command: int) -> int:
         """Where a Command is: the middle one of its units."""
-        b = self.b
-        places = sorted(b.at[u] for u in members(b.units_of(command)) if b.at[u] < OFF)
+        places = sorted(self.places(command))
         if not places:
             return OFF
         return min(places, key=lambda place: (sum(self.board.distance(place, other) for other in places), place))
+
+    def places(self, command: int) -> list[int]:
+        """The hexes of a Command's units on the map."""
+        found = self._places.get(command)
+        if found is None:
+            b = self.b
+            found = [b.at[unit] for unit in members(b.units_of(command)) if b.at[unit] < OFF]
+            self._places[command] = found
+        return found
 
     def choices(self, home: int) -> list[Goal]:
         """Goals to think of from a hex: objectives, and enemy stacks not too far off on the same bank."""
