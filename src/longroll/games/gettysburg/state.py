@@ -30,9 +30,11 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.lexicon import (
+    AGREE,
     CONCEDE,
     DECISIONS,
     E_CAPTURED,
+    E_AGREED,
     E_CONCEDES,
     E_CUBES_HOME,
     E_ELIMINATED,
@@ -228,6 +230,14 @@ class Battle(Stacked):
     def concede(self, side: int) -> None:
         self.tell(E_CONCEDES, side)
         self.win(1 - side)
+
+    def agreeing(self) -> int:
+        return AGREE
+
+    def agree(self) -> None:
+        """GB-R51."""
+        self.tell(E_AGREED)
+        self.close_books()
 
     def win(self, side: int) -> None:
         self.winner = side
