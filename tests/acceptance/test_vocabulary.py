@@ -138,7 +138,7 @@ def test_prompts_and_names_of_decisions(name: str, language: str) -> None:
 @every_game
 @every_language
 def test_every_verb_is_described_with_all_its_words(name: str, language: str) -> None:
-    """Each with the first and the last word of each of its parameters. (What the kit says is the same for every seat.)"""
+    """Each with the first and the last word of each of its parameters. (The kit speaks to every seat alike.)"""
     game = find_game(name)
     state = game.new()
     shared = messages_in(KIT_WORDS, language)

@@ -16,8 +16,8 @@ from longroll.server.bots import READY, Answer, Question
 
 
 def first(question: Question) -> str:
-    """The first option; nothing where something is to be pondered."""
-    return str(question.view.options[0]) if not question.ponder else ""
+    """The first option; nothing where something is to be pondered, or a draw is offered."""
+    return str(question.view.options[0]) if not question.ponder and not question.draw else ""
 
 
 def crash(connection: Connection) -> None:
@@ -71,7 +71,7 @@ def plan(connection: Connection) -> None:
         report = Report(
             question.view.seat or "", 0.5, weighed, [other], other, [("heights", 0.4)], [("reserves", -0.2)], True
         )
-        found = Answer(first(question), None, report)
+        found = Answer("", agrees=chance <= 0.5) if question.draw else Answer(first(question), None, report)
         connection.send_bytes(msgspec.json.encode(found))
 
 

@@ -12,12 +12,12 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from longroll.kit.frames import Stacked
 from longroll.kit.scene import Side
+from longroll.kit.state import State
 from longroll.kit.terms import Event
 from longroll.kit.words import Words, say, words
 
-Battle = TypeVar("Battle", bound=Stacked)
+Battle = TypeVar("Battle", bound=State)
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -109,10 +109,6 @@ class Stacked(State):
         """The seat of that number (of those the verb can name) gives the game up."""
         raise NotImplementedError
 
-    def agreeing(self) -> int:
-        """The verb by which a seat agrees to a draw (already shifted)."""
-        raise NotImplementedError
-
     def agree(self) -> None:
         """Everybody is agreed: the game ends in a draw."""
         raise NotImplementedError

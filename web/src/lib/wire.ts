@@ -94,6 +94,10 @@ export type Code =
   | "held"
   | "no-undo"
   | "no-offer"
+  | "no-draw"
+  | "draw-alone"
+  | "draw-stands"
+  | "draw-again"
   | "too-large"
   | "refused"
   | "late"
@@ -876,6 +880,13 @@ export interface SurrenderView {
   mine: boolean;
 }
 
+/** A draw: who offers one, in words (nobody, and none, if nobody does), and what the viewer may say about it. */
+export interface DrawView {
+  seat: string;
+  text: string;
+  may: "" | "offer" | "withdraw" | "answer";
+}
+
 /** An answer a standing order may give: one word for a button, and what it means. */
 export interface AnswerView {
   id: string;
@@ -918,6 +929,7 @@ export interface Bundle {
   kept: number;
   undo: UndoView;
   surrender: SurrenderView | null;
+  draw: DrawView | null;
   hidden: boolean;
   paused: boolean;
   over: boolean;
@@ -1265,6 +1277,12 @@ export interface Answer {
 export interface SurrenderAnswer {
   seat: string;
   accept: boolean;
+}
+
+/** What a seat says about a draw. */
+export interface DrawWord {
+  seat: string;
+  word: "offer" | "withdraw" | "accept" | "decline";
 }
 
 export interface Pause {

@@ -64,8 +64,8 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import (
-    COMMANDER,
     AGREE,
+    COMMANDER,
     CONCEDE,
     DECISIONS,
     E_AGREED,

@@ -77,15 +77,15 @@ from longroll.games.reason.components import (
 from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import (
     ADVANCE,
+    AGREE,
     BREAKINGS,
     CHARGE,
     CLAUSES,
-    AGREE,
     CONCEDE,
     DECISIONS,
     DEPLOY,
-    E_ARMY_BROKEN,
     E_AGREED,
+    E_ARMY_BROKEN,
     E_CONCEDES,
     E_DRAWN_GAME,
     E_FORCED,
