@@ -109,6 +109,7 @@ def test_a_refused_offer_waits_for_another_decision(place: House) -> None:
     assert "declined" in declined["log"][-1]["text"]
     again = draw(host, table, "offer", "CSA")
     assert (again.status, again.code) == (409, "draw-again")
+    assert host.table(table)["draw"] == {"seat": "", "text": again.json["error"]["message"], "may": ""}
     play(host, table)
     assert host.undo(table).status == 200
     assert draw(host, table, "offer", "CSA").code == "draw-again", "what is taken back is no decision"
@@ -119,7 +120,7 @@ def test_a_refused_offer_waits_for_another_decision(place: House) -> None:
 def test_an_offer_is_withdrawn(place: House) -> None:
     host, friend, table = friends(place)
     draw(host, table, "offer", "CSA")
-    assert draw(host, table, "withdraw", "CSA").json["draw"]["may"] == "offer"
+    assert draw(host, table, "withdraw", "CSA").json["draw"]["seat"] == ""
     assert draw(friend, table, "accept", "Union").code == "no-draw"
     assert draw(host, table, "offer", "CSA").code == "draw-again"
 
@@ -135,7 +136,7 @@ def test_an_offer_lapses_when_the_opponent_plays_on(place: House) -> None:
         play(host, table)
     draw(host, table, "offer", "CSA")
     play(friend, table)
-    assert host.table(table)["draw"]["may"] == "offer"
+    assert host.table(table)["draw"]["seat"] == ""
     assert draw(friend, table, "offer", "Union").status == 200, "it has decided since"
 
 
@@ -210,7 +211,7 @@ def asked(browser: Browser, table: str) -> dict[str, object]:
 
     def answered() -> dict[str, object] | None:
         now = browser.table(table)
-        return now if now["over"] or now["draw"]["may"] == "offer" else None
+        return now if now["over"] or not now["draw"]["seat"] else None
 
     found: dict[str, object] = patiently(answered)
     return found

@@ -68,7 +68,8 @@ class SurrenderView(msgspec.Struct, frozen=True):
 
 
 class DrawView(msgspec.Struct, frozen=True):
-    """A draw: who offers one, in words (nobody, and none, if nobody does), and what the viewer may say about it."""
+    """A draw: who offers one (empty: nobody), and what the viewer may say about it. ``text`` tells of the offer, or why
+    the viewer may make none now."""
 
     seat: str
     text: str
@@ -274,7 +275,10 @@ def draw_of(table: LiveTable, viewer: Viewer, language: str) -> DrawView | None:
     if table.state.over or table.differs is not None:
         return None
     if offer is None:
-        return DrawView("", "", "offer") if seat is not None and opponents(table, seat) else None
+        if seat is None or not opponents(table, seat):
+            return None
+        soon = table.offers.too_soon(seat, table.steps)
+        return DrawView("", say(language, "error-draw-again"), "") if soon else DrawView("", "", "offer")
     if offer.seat == seat:
         return DrawView(offer.seat, say(language, "draw-offered-own"), "withdraw")
     player = table.name_of(table.seats[offer.seat].guest) or seat_name(table.game, table.state, offer.seat, language)

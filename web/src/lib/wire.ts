@@ -880,7 +880,7 @@ export interface SurrenderView {
   mine: boolean;
 }
 
-/** A draw: who offers one, in words (nobody, and none, if nobody does), and what the viewer may say about it. */
+/** A draw: who offers one (empty: nobody), and what the viewer may say about it. */
 export interface DrawView {
   seat: string;
   text: string;
