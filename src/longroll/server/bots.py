@@ -428,8 +428,10 @@ class Bots:
             await self._judge(table, seat.seat, sitting, chosen.report, who)
 
     async def _keep(self, table: LiveTable, seat: str, report: Report) -> None:
-        """Seal what was thought. A game goes on without it if the disk is full."""
-        row = ThoughtRow(table.id, table.seq, seat, msgspec.json.encode(report))
+        """Seal what was thought, beside the truth. A game goes on without it if the disk is full."""
+        truth = table.game.unseen(table.state, seat)
+        told = {belief.what: truth[belief.what] for belief in report.beliefs if belief.what in truth}
+        row = ThoughtRow(table.id, table.seq, seat, msgspec.json.encode(msgspec.structs.replace(report, truth=told)))
         try:
             await table.store.write(lambda connection: storage.add_thought(connection, row))
         except SQLAlchemyError:

@@ -30,10 +30,29 @@ class WeighedPlan(msgspec.Struct, frozen=True):
     high: int
 
 
+class Guess(msgspec.Struct, frozen=True):
+    """What something hidden was taken for: where it stood, in words; the chance of each value in percent, and which of
+    them was the truth (-1: none)."""
+
+    where: str
+    percents: list[int]
+    truth: int
+
+
+class Guesses(msgspec.Struct, frozen=True):
+    """All that was guessed: the values that there are, and a line for each thing. ``right``: how often the truth was
+    thought the likeliest."""
+
+    values: list[str]
+    lines: list[Guess]
+    right: int
+
+
 class ThoughtNote(msgspec.Struct, frozen=True):
     """One plan decision. ``seq``: the step after which it was made; ``before``: the chance as the position stood;
     ``others``: what else was weighed, the best first; ``reply``: the enemy's best answer, with the chance that it
-    leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a little more."""
+    leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a little more; ``guesses``:
+    what it took hidden things for, beside the truth."""
 
     seq: int
     seat: str
@@ -46,6 +65,7 @@ class ThoughtNote(msgspec.Struct, frozen=True):
     reasons: list[str]
     doubts: list[str]
     mood: bool
+    guesses: Guesses | None
 
 
 async def notes_of(table: LiveTable, numbers: Sequence[int], language: str) -> list[ThoughtNote]:
@@ -93,7 +113,33 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
         reasons=[reason(game, name, language) for name, _ in report.reasons],
         doubts=[reason(game, name, language) for name, _ in report.doubt],
         mood=report.mood,
+        guesses=guesses(game, report, language, table.row.scenario),
     )
+
+
+def guesses(game: Game, report: Report, language: str, scenario: str) -> Guesses | None:
+    """What was believed, as a table."""
+    if not report.beliefs:
+        return None
+    met = {value for belief in report.beliefs for value, _ in belief.chances} | {*report.truth.values()}
+    values = sorted(met, key=lambda value: (len(value), value))
+    lines, right = [], 0
+    for belief in report.beliefs:
+        chances = dict(belief.chances)
+        truth = report.truth.get(belief.what, "")
+        right += bool(truth) and chances.get(truth, 0.0) == max(chances.values())
+        shown = [percent(chances.get(value, 0.0)) for value in values]
+        where = where_unseen(game, belief.what, language, scenario)
+        lines.append(Guess(where, shown, values.index(truth) if truth else -1))
+    return Guesses(values, lines, right)
+
+
+def where_unseen(game: Game, what: str, language: str, scenario: str) -> str:
+    """Where something stood; its code, where an earlier program had another map."""
+    try:
+        return game.tell_unseen(what, language, scenario)
+    except (LookupError, ValueError):
+        return what
 
 
 def reason(game: Game, name: str, language: str) -> str:

@@ -1139,6 +1139,23 @@ export interface WeighedPlan {
   high: number;
 }
 
+/**
+ * What something hidden was taken for: where it stood, in words; the chance of each value in percent, and which of
+ * them was the truth (-1: none).
+ */
+export interface Guess {
+  where: string;
+  percents: number[];
+  truth: number;
+}
+
+/** All that was guessed: the values that there are, and a line for each thing. */
+export interface Guesses {
+  values: string[];
+  lines: Guess[];
+  right: number;
+}
+
 /** One plan decision. */
 export interface ThoughtNote {
   seq: number;
@@ -1152,6 +1169,7 @@ export interface ThoughtNote {
   reasons: string[];
   doubts: string[];
   mood: boolean;
+  guesses: Guesses | null;
 }
 
 /** A line of a name on the map, centred on its point. */
