@@ -139,6 +139,7 @@ def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: 
     desk.see("guesses").get_by_role("button").first.focus()
     expect(desk.see("curve")).to_contain_text("Chance that you win: 99")
     expect(desk.see("curve").get_by_role("img")).to_have_attribute("aria-label", re.compile("99 at last"))
+    expect(desk.see("ink")).to_have_attribute("data-count", "1")
     last = int(note.get_attribute("data-seq") or 0)
     note.locator("ul button").first.click()
     expect(note).not_to_have_attribute("data-seq", str(last))

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from longroll.games import game as find_game
 from longroll.games.gettysburg import GETTYSBURG
+from longroll.games.gettysburg.board import PLACES
 from longroll.kit.planning import Plan
 from longroll.kit.record import decode, replay
 from longroll.minds.levels import LEVELS
@@ -113,9 +114,15 @@ def test_both_sides_read_it_afterwards(place: House) -> None:
         "side": "u",
         "who": f"General {leader.name}",
         "before": 50,
-        "chosen": {"text": GETTYSBURG.tell_plan(Plan("assault", (1, 0, 0, 4, 5))), "chance": 62, "low": 52, "high": 72},
-        "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100}],
-        "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100},
+        "chosen": {
+            "text": GETTYSBURG.tell_plan(Plan("assault", (1, 0, 0, 4, 5))),
+            "chance": 62,
+            "low": 52,
+            "high": 72,
+            "way": [PLACES[4], PLACES[5]],
+        },
+        "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100, "way": []}],
+        "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100, "way": []},
         "reasons": ["heights"],
         "doubts": ["reserves"],
         "mood": True,
@@ -289,6 +296,6 @@ def test_it_fights_on_before_the_middle_of_the_game(place: House, chance: Path) 
 
 
 def test_a_plan_of_an_earlier_program_is_told_by_its_kind() -> None:
-    assert in_words(GETTYSBURG, Plan("besiege", (4,)), "fr", "third-day") == "besiege"
-    assert in_words(GETTYSBURG, Plan("assault", (1,)), "en", "third-day") == "assault"
-    assert in_words(GETTYSBURG, Plan("assault", (1, 0, 0, 400, 5)), "en", "third-day") == "assault"
+    assert in_words(GETTYSBURG, Plan("besiege", (4,)), "fr", "third-day") == ("besiege", [])
+    assert in_words(GETTYSBURG, Plan("assault", (1,)), "en", "third-day") == ("assault", [])
+    assert in_words(GETTYSBURG, Plan("assault", (1, 0, 0, 400, 5)), "en", "third-day") == ("assault", [])

@@ -22,12 +22,13 @@ from longroll.server.table import LiveTable
 
 class WeighedPlan(msgspec.Struct, frozen=True):
     """A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
-    (95 in 100)."""
+    (95 in 100); ``way``: the places of the board that it leads from and to, or where it is carried out."""
 
     text: str
     chance: int
     low: int
     high: int
+    way: list[str]
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -83,12 +84,13 @@ def taken_back(row: ThoughtRow, journal: Sequence[ActionRow]) -> bool:
     return any(undo.kind == UNDO and int(undo.action) < row.seq < undo.seq for undo in journal)
 
 
-def in_words(game: Game, plan: Plan, language: str, scenario: str) -> str:
-    """A plan as its game tells it; its kind alone, where an earlier program planned what this one does not know."""
+def in_words(game: Game, plan: Plan, language: str, scenario: str) -> tuple[str, list[str]]:
+    """A plan as its game tells it, and where it leads; its kind alone, where an earlier program planned what this one
+    does not know."""
     try:
-        return game.tell_plan(plan, language, scenario)
+        return game.tell_plan(plan, language, scenario), game.plan_way(plan, scenario)
     except (LookupError, ValueError):
-        return plan.kind
+        return plan.kind, []
 
 
 def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language: str) -> ThoughtNote:
@@ -98,8 +100,8 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
     before = bisect_right(numbers, row.seq)
 
     def told(weighed: Weighed) -> WeighedPlan:
-        text = in_words(game, weighed.plan, language, table.row.scenario)
-        return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high))
+        text, way = in_words(game, weighed.plan, language, table.row.scenario)
+        return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high), way)
 
     return ThoughtNote(
         seq=numbers[before - 1] if before else 0,

@@ -1130,13 +1130,14 @@ export interface Fight {
 
 /**
  * A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
- * (95 in 100).
+ * (95 in 100); `way`: the places of the board that it leads from and to, or where it is carried out.
  */
 export interface WeighedPlan {
   text: string;
   chance: number;
   low: number;
   high: number;
+  way: string[];
 }
 
 /**

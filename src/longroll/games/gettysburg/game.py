@@ -23,7 +23,7 @@ from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import FIRST_LESSON
 from longroll.games.gettysburg.table.log import NARRATOR
-from longroll.games.gettysburg.table.plans import tell_plan
+from longroll.games.gettysburg.table.plans import plan_way, tell_plan
 from longroll.games.gettysburg.table.second_lesson import SECOND_LESSON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
@@ -146,6 +146,9 @@ class Gettysburg(Package[Battle]):
 
     def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
         return tell_plan(plan, language, scenario)
+
+    def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
+        return plan_way(plan)
 
     def unseen(self, state: State, seat: str) -> dict[str, str]:
         return beliefs.unseen(self.battle(state, seat), seat)
