@@ -395,3 +395,12 @@ def test_words_are_matched_without_regard_to_case() -> None:
 def test_words_that_only_their_case_tells_apart_keep_their_case() -> None:
     param = Param("thing", ("a", "A", "b"))
     assert (param.number("a"), param.number("A"), param.number("B")) == (0, 1, 2)
+
+
+def test_a_record_may_end_in_an_agreed_draw() -> None:
+    state = GETTYSBURG.new("first-day")
+    drawn = Record(1, "0", "gettysburg", "first-day", {}, "", [Move("Union", "agree Union")])
+    ended = replay(GETTYSBURG, drawn)
+    assert (state.over, ended.over, ended.result.winner) == (False, True, None)
+    with pytest.raises(BadInput, match="cannot be by CSA"):
+        replay(GETTYSBURG, changed(drawn, actions=[Move("CSA", "agree Union")]))

@@ -87,6 +87,7 @@ ASKED = (
     api.InHand,
     api.Answer,
     api.SurrenderAnswer,
+    api.DrawWord,
     api.Pause,
     api.Called,
     *get_args(live.ClientMessage),

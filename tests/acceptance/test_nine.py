@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from longroll.games import game as find_game
-from longroll.kit import CHANCE, BadInput, Event, Game, Illegal, State
+from longroll.kit import CHANCE, Action, BadInput, Event, Game, Illegal, State
 from longroll.kit.chance import commitment, secret_from_seed
 from longroll.kit.clauses import rule
 from longroll.kit.game import Thinker
@@ -284,6 +284,19 @@ def test_concessions_round_trip(met: Met) -> None:
             after.apply(f"concede {seat}")
             assert after.over
             read_again(game, after)
+
+
+def test_agreed_draws_round_trip(met: Met) -> None:
+    """Wherever the players agree on a draw: nobody has won, and the ended game can be written, read and told."""
+    for game, _, state, _ in met.firsts:
+        after = state.copy()
+        told = after.apply(f"agree {after.seat_names()[-1]}")
+        assert (after.over, after.result.winner, set(after.returns().values())) == (True, None, {0})
+        read_again(game, after)
+        ending = game.endings.ending(after, told, after.seat_names()[0], "en")
+        assert "agreed draw" in ending.text
+        assert ending.clause == after.clause_of(after.read(Action("agree", (after.seat_names()[0],))))
+        assert not any(goal.counts for goal in ending.goals)
 
 
 def test_every_kind_of_decision(met: Met) -> None:

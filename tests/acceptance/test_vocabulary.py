@@ -12,6 +12,7 @@ from longroll.games import BUILT_IN
 from longroll.games import game as find_game
 from longroll.kit import Action, Message
 from longroll.kit.game import Game
+from longroll.kit.gate import admitted, refusal
 from longroll.kit.lexicon import AFTER, LINE, Lexicon
 from longroll.kit.words import KIT_WORDS, LANGUAGES, words
 from tests.acceptance.rooms import NAMES, part_of
@@ -137,10 +138,11 @@ def test_prompts_and_names_of_decisions(name: str, language: str) -> None:
 @every_game
 @every_language
 def test_every_verb_is_described_with_all_its_words(name: str, language: str) -> None:
-    """Each with the first and the last word of each of its parameters."""
+    """Each with the first and the last word of each of its parameters. (The kit speaks to every seat alike.)"""
     game = find_game(name)
     state = game.new()
-    said = messages_in(game.words, language)
+    shared = messages_in(KIT_WORDS, language)
+    said = shared | messages_in(game.words, language)
     labelled = OWN_LABELS.get(name, "").split()
     for verb in state.notation.by_name.values():
         assert said[f"verb-{verb.name}"] == set()
@@ -149,7 +151,8 @@ def test_every_verb_is_described_with_all_its_words(name: str, language: str) ->
         names: list[str] = []
         for param in verb.params:
             names.append(param.name if param.name not in names else f"{param.name}2")
-        assert said[f"describe-{verb.name}"] == set(names), verb.name
+        key = f"describe-{verb.name}"
+        assert said[key] == set(() if key in shared else names), verb.name
         for end in (0, -1):
             args = tuple([word for word in param.values if word][end] for param in verb.params)
             text = part_of(game, "table.explain").EXPLAINER.speech(state, language).act(Action(verb.name, args))
@@ -197,3 +200,15 @@ def test_one_verb_gives_the_game_up(name: str) -> None:
     (verb,) = [verb for verb in lexicon_of(game).verbs if verb.concession]
     state = game.new()
     assert all(state.check(f"{verb.name} {seat}") is None for seat in state.seat_names())
+
+
+@every_game
+def test_one_verb_agrees_to_a_draw_and_nobody_does_so_alone(name: str) -> None:
+    game = find_game(name)
+    (verb,) = [verb for verb in lexicon_of(game).verbs if verb.draw]
+    state = game.new()
+    for seat in state.seat_names():
+        alone = refusal(state, seat, f"{verb.name} {seat}")
+        assert alone is not None
+        assert (alone.clause, alone.reason.key) == (verb.clause, "refusal-not-offered")
+        assert isinstance(admitted(state, seat, f"{verb.name} {seat}", agreed=True), int)

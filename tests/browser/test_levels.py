@@ -133,6 +133,58 @@ def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: 
     expect(note).to_contain_text("Note of General")
     expect(note).to_contain_text("50 in 100 as it stood; 1 with this plan, most likely between 0 and 11.")
     expect(note).to_contain_text("Another plan if this changes: reserves.")
+    expect(desk.see("guesses").locator("tbody tr").first).to_be_visible()
+    expect(desk.see("guesses").locator(".truth").first).to_contain_text("the truth")
+    expect(note).to_contain_text("brass is the truth")
+    desk.see("guesses").get_by_role("button").first.focus()
+    expect(desk.see("curve")).to_contain_text("Chance that you win: 99")
+    expect(desk.see("curve").get_by_role("img")).to_have_attribute("aria-label", re.compile("99 at last"))
+    expect(desk.see("ink")).to_have_attribute("data-count", "1")
     last = int(note.get_attribute("data-seq") or 0)
     note.locator("ul button").first.click()
     expect(note).not_to_have_attribute("data-seq", str(last))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_draw_is_offered_refused_and_at_last_agreed(planners: House, mood: Mood, phone: bool) -> None:
+    """All of it by the keyboard; an offer that is refused is not repeated at once, and says why."""
+    desk = planners.desk(phone=phone)
+    against(desk, "general")
+    offer_draw(desk)
+    expect(desk.see("draw-offer")).to_be_disabled()
+    expect(desk.page.get_by_text("you may offer another after your next decision")).to_be_visible()
+    mood.say(0.4)
+    while not answer(desk)["options"]:
+        pass
+    expect(desk.see("draw-offer")).to_be_enabled()
+    offer_draw(desk)
+    desk.see("drawer-close").press("Enter")
+    expect(desk.see("result")).to_be_visible()
+    expect(desk.page.get_by_text("agreed draw").first).to_be_visible()
+
+
+def test_a_friend_is_offered_a_draw(planners: House) -> None:
+    host, guest = planners.desk(), planners.desk(locale="fr-FR")
+    host.lobby()
+    made = host.context.request.post(
+        "/api/tables",
+        data={"game": "gettysburg", "scenario": "third-day", "seats": {"CSA": "me", "Union": "friend"}},
+        headers={"X-Long-Roll": "1"},
+    ).json()
+    guest.page.goto(made["links"]["Union"])
+    host.page.goto(f"/table/{made['table']}")
+    offer_draw(host)
+    expect(host.see("draw")).to_contain_text("You offer a draw.")
+    host.see("draw-withdraw").press("Enter")
+    expect(host.see("draw")).to_have_count(0)
+    offer_draw(guest)
+    expect(host.see("draw")).to_contain_text("offers a draw")
+    host.see("draw-accept").press("Enter")
+    expect(guest.page.get_by_text("partie nulle par accord").first).to_be_visible()
+
+
+def offer_draw(desk: Desk) -> None:
+    """As a hand on the keyboard does."""
+    if not desk.see("draw-offer").is_visible():
+        desk.page.locator("[data-testid=settings-button], .phone .dots").press("Enter")
+    desk.see("draw-offer").press("Enter")

@@ -117,6 +117,16 @@ def test_the_union_may_resign() -> None:
         assert winner(table) == "CSA"
 
 
+@rule("GB-R51")
+def test_the_players_may_agree_on_a_draw() -> None:
+    for table in (Table(), last_disc("morning", 1), in_combat()):
+        table.do("agree Union")
+        assert winner(table) is None
+        assert table.seat is None
+        assert table.refused("concede CSA") == "GB-25.4"
+        assert table.state.to_json()["winner"] == "nobody"
+
+
 def second_star_taken() -> Table:
     """The CSA, in CEM, takes CUL with a worn piece; the Union has two discs left and could take it back."""
     places = {

@@ -142,6 +142,14 @@ def test_the_marker_advances_until_the_last_turn_is_over() -> None:
     assert table.against("draw A") == "GL-3.D.4 game-over"
 
 
+@rule("GL-R61")
+def test_the_players_may_agree_on_a_draw_at_any_time() -> None:
+    table = Table(ARMY).do("agree CS")
+    assert (table.state.over, table.state.result.winner) == (True, None)
+    assert not table.facts("points")
+    assert table.against("draw A") == "GL-3.D.4 game-over"
+
+
 def test_either_side_may_concede_at_any_time() -> None:
     table = Table(ARMY)
     assert table.seat == CHANCE_SEAT

@@ -131,3 +131,10 @@ def test_a_player_may_give_up() -> None:
     field = control(APART).do("concede USA")
     assert field.state.result.winner == "CSA"
     assert field.refused("order hold") == "GG-20.9"
+
+
+@rule("GG-R66")
+def test_the_players_may_agree_on_a_draw() -> None:
+    field = control(APART).do("agree CSA")
+    assert (field.state.over, field.state.result.winner) == (True, None)
+    assert field.refused("order hold") == "GG-20.9"

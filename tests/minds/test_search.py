@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 import longroll
+from longroll.games.gettysburg import GETTYSBURG
+from longroll.games.gettysburg.board import PLACE
+from longroll.games.gettysburg.doctrine.posterior import block_chances
 from longroll.kit.planning import Plan
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput
@@ -99,6 +102,27 @@ def test_a_report_says_what_was_thought() -> None:
     assert [name for name, _ in report.reasons] == ["posts"]
     assert not report.mood
     assert 55 <= report.trials <= 60
+
+
+def test_a_report_says_what_hidden_blocks_are_taken_for() -> None:
+    """About as often as they can be dealt so; of what is certain nothing is said."""
+    places = {
+        place: {"pieces": [f"CR{n}"], "block": {"side": "CSA", "value": value, "discs": discs}}
+        for n, (place, value, discs) in enumerate((("CEM", 3, 1), ("CUL", 4, 4), ("SPW", 5, 5)), 1)
+    }
+    places["CRN"] = {"pieces": ["UR1"], "block": {"side": "Union", "value": 5, "discs": 0}}
+    state = GETTYSBURG.position({"places": places, "turn": "Union"})
+    known = GETTYSBURG.known(state, "Union")
+    planner, _ = planning(GETTYSBURG)
+    found = Search(GETTYSBURG, known, "1", Alone(), Budget(8), EVEN).run(planner.plans(known), explain=True)
+    assert found.report is not None
+    assert {belief.what for belief in found.report.beliefs} == {"CEM", "CUL"}
+    assert not found.report.truth, "that is not for him to know"
+    exact = block_chances(state, 0)
+    for belief in found.report.beliefs:
+        assert sum(chance for _, chance in belief.chances) == pytest.approx(1.0)
+        for value, chance in belief.chances:
+            assert chance == pytest.approx(exact[PLACE[belief.what]][int(value)], abs=0.25)
 
 
 def candidate(plan: Plan, values: list[float], rank: int) -> Candidate:

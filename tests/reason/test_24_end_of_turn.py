@@ -107,6 +107,13 @@ def test_conceding() -> None:
     assert not field.told("pursuit")
 
 
+@rule("MR-R38")
+def test_agreeing_on_a_draw() -> None:
+    field = Field(army(SEVEN) + "\n" + army(NINE, "second", 25), at="pulse").do("agree second")
+    assert field.state.over
+    assert field.ask.victory() == {"winner": "", "level": "draw", "margin": 0}
+
+
 @rule("MR-24.9", "MR-24.10", "WE-52", "MR-R22")
 def test_the_length_of_the_day() -> None:
     text = "first a RI 10 10 0\nsecond e RI 30 25 180"

@@ -34,6 +34,7 @@ OWN = {
     "continue": "a table of mine",
     "die": "drawn by the client in the log",
     "done": "how much of a replay",
+    "draw": "a game that nobody wins, offered to the other side",
     "end": "of a line, of a gesture",
     "enter": "a key",
     "entry": "a line of the log",
@@ -76,6 +77,7 @@ OWN = {
     "top": "the head of a page",
     "turn": "a grip",
     "wait": "for an answer",
+    "withdraw": "an offer",
     "works": "a kind of stroke: what was dug or built",
 }
 """Words that some game has for itself, and the client, or the wire between, for something that any game may have."""

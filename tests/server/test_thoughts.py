@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from longroll.games import game as find_game
 from longroll.games.gettysburg import GETTYSBURG
+from longroll.games.gettysburg.board import PLACES
 from longroll.kit.planning import Plan
 from longroll.kit.record import decode, replay
 from longroll.minds.levels import LEVELS
+from longroll.minds.report import Belief, Report, Weighed
 from longroll.server import bots, opponents, storage
 from longroll.server.opponents import leader_of
-from longroll.server.thoughts import in_words, taken_back
+from longroll.server.thoughts import guesses, in_words, taken_back, where_unseen
 from tests.server import thinkers
 from tests.server.house import Browser, House, house, patiently
 
@@ -110,17 +114,69 @@ def test_both_sides_read_it_afterwards(place: House) -> None:
         "side": "u",
         "who": f"General {leader.name}",
         "before": 50,
-        "chosen": {"text": GETTYSBURG.tell_plan(Plan("assault", (1, 0, 0, 4, 5))), "chance": 62, "low": 52, "high": 72},
-        "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100}],
-        "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100},
+        "chosen": {
+            "text": GETTYSBURG.tell_plan(Plan("assault", (1, 0, 0, 4, 5))),
+            "chance": 62,
+            "low": 52,
+            "high": 72,
+            "way": [PLACES[4], PLACES[5]],
+        },
+        "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100, "way": []}],
+        "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100, "way": []},
         "reasons": ["heights"],
         "doubts": ["reserves"],
         "mood": True,
+        "guesses": notes[0]["guesses"],
     }
     assert len(watching.get(f"/api/tables/{table}/thinking").json) == len(notes)
     record = me.get(f"/api/tables/{table}/record")
     assert b"assault" not in record.data
     assert record.json["seats"] == {"CSA": "person", "Union": "general"}
+
+
+def test_what_it_guessed_stands_beside_the_truth(place: House) -> None:
+    me = place.browser()
+    table = thought(place, me, 6)
+    assert b"percents" not in b"".join(me.received)
+    me.post(f"/api/tables/{table}/resign", {"seat": "CSA"})
+    told = [note["guesses"] for note in me.get(f"/api/tables/{table}/thinking").json if note["guesses"]]
+    assert told
+    for table_of in told:
+        assert {"2", "3"} <= set(table_of["values"])
+        for line in table_of["lines"]:
+            assert sorted(line["percents"])[-2:] == [25, 75]
+            assert line["truth"] >= 0
+        found = [table_of["values"][line["truth"]] for line in table_of["lines"]]
+        assert table_of["right"] == found.count("3"), "the likeliest was the truth"
+
+
+def test_what_a_seat_does_not_see() -> None:
+    block = {"side": "CSA", "value": 4, "discs": 1}
+    own = {"side": "Union", "value": 2, "discs": 0}
+    state = GETTYSBURG.position({"places": {"CEM": {"pieces": ["CR1"], "block": block}, "CUL": {"block": own}}})
+    assert GETTYSBURG.unseen(state, "Union") == {"CEM": "4"}
+    assert GETTYSBURG.unseen(state, "CSA") == {"CUL": "2"}
+    assert "Cemetery Hill" in GETTYSBURG.tell_unseen("CEM", "en")
+    guns = find_game("guns")
+    afield = guns.new("second-day")
+    strengths = guns.unseen(afield, "USA")
+    assert strengths
+    assert {int(strength) for strength in strengths.values()} <= set(range(1, 9))
+    assert all(where in guns.tell_unseen(where, "it") for where in strengths), "it points at the map"
+    assert find_game("reason").unseen(find_game("reason").new(), "first") == {}
+
+
+def test_guesses_as_a_table() -> None:
+    beliefs = [Belief("CEM", [("4", 0.5), ("2", 0.5)]), Belief("CUL", [("10", 0.8), ("2", 0.2)])]
+    weighed = Weighed(Plan("hold"), 0.5, 0.4, 0.6, 9)
+    report = Report("Union", 0.5, weighed, beliefs=beliefs, truth={"CEM": "2", "CUL": "2"})
+    found = guesses(GETTYSBURG, report, "en", "third-day")
+    assert found is not None
+    assert found.values == ["2", "4", "10"]
+    assert [(line.percents, line.truth) for line in found.lines] == [([50, 50, 0], 0), ([20, 0, 80], 0)]
+    assert found.right == 1
+    assert guesses(GETTYSBURG, replace(report, beliefs=[]), "en", "third-day") is None
+    assert where_unseen(GETTYSBURG, "MARS", "en", "third-day") == "MARS", "of an earlier map"
 
 
 def test_it_survives_the_server(tmp_path: Path) -> None:
@@ -240,6 +296,6 @@ def test_it_fights_on_before_the_middle_of_the_game(place: House, chance: Path) 
 
 
 def test_a_plan_of_an_earlier_program_is_told_by_its_kind() -> None:
-    assert in_words(GETTYSBURG, Plan("besiege", (4,)), "fr", "third-day") == "besiege"
-    assert in_words(GETTYSBURG, Plan("assault", (1,)), "en", "third-day") == "assault"
-    assert in_words(GETTYSBURG, Plan("assault", (1, 0, 0, 400, 5)), "en", "third-day") == "assault"
+    assert in_words(GETTYSBURG, Plan("besiege", (4,)), "fr", "third-day") == ("besiege", [])
+    assert in_words(GETTYSBURG, Plan("assault", (1,)), "en", "third-day") == ("assault", [])
+    assert in_words(GETTYSBURG, Plan("assault", (1, 0, 0, 400, 5)), "en", "third-day") == ("assault", [])

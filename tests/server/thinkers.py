@@ -9,15 +9,16 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from longroll.kit.planning import Plan
-from longroll.minds.report import Report, Weighed
+from longroll.minds.report import Belief, Report, Weighed
 from longroll.server.bots import READY, Answer, Question
 
 
 def first(question: Question) -> str:
-    """The first option; nothing where something is to be pondered."""
-    return str(question.view.options[0]) if not question.ponder else ""
+    """The first option; nothing where something is to be pondered, or a draw is offered."""
+    return str(question.view.options[0]) if not question.ponder and not question.draw else ""
 
 
 def crash(connection: Connection) -> None:
@@ -58,6 +59,12 @@ def trip(connection: Connection) -> None:
         connection.send_bytes(msgspec.json.encode(found))
 
 
+def enemy_blocks(question: Question) -> list[str]:
+    """Where they stand."""
+    blocks = {place: there.get("block") for place, there in question.view.position["places"].items()}
+    return [place for place, block in blocks.items() if block and block["side"] != question.view.seat]
+
+
 def plan(connection: Connection) -> None:
     """Plans at every answer, and tells the chance that it sees, which a file holds; another says how long it takes."""
     connection.send_bytes(READY)
@@ -71,7 +78,10 @@ def plan(connection: Connection) -> None:
         report = Report(
             question.view.seat or "", 0.5, weighed, [other], other, [("heights", 0.4)], [("reserves", -0.2)], True
         )
-        found = Answer(first(question), None, report)
+        report = replace(
+            report, beliefs=[Belief(place, [("3", 0.75), ("2", 0.25)]) for place in enemy_blocks(question)]
+        )
+        found = Answer("", agrees=chance <= 0.5) if question.draw else Answer(first(question), None, report)
         connection.send_bytes(msgspec.json.encode(found))
 
 

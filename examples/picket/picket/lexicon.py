@@ -17,6 +17,7 @@ SEND = LEXICON.verb("send", [Param("post", POSTS)], "PK-2.1", chance=True)
 PASS = LEXICON.verb("pass", [], "PK-2.1")
 ROLL = LEXICON.verb("roll", [Param("face", FACES)], "PK-3.2")
 CONCEDE = LEXICON.verb("concede", [Param("side", SEATS)], "PK-4.2", concession=True)
+AGREE = LEXICON.verb("agree", [Param("side", SEATS)], "PK-4.3", draw=True)
 NOTATION = Notation([Verb(number, kind.name, kind.params, kind.clause) for number, kind in enumerate(LEXICON.verbs, 1)])
 
 D_TURN = LEXICON.decision("turn", "PK-2.1")
@@ -33,6 +34,7 @@ E_LOST = LEXICON.event("lost", "PK-3.2", Telling(weight=1), side=SEATS, post=POS
 E_PASSED = LEXICON.event("passed", "PK-2.1", side=SEATS)
 E_ENDED = LEXICON.event("ended", "PK-4.1")
 E_CONCEDES = LEXICON.event("concedes", "PK-4.2", side=SEATS)
+E_AGREED = LEXICON.event("agreed", "PK-4.3")
 
 
 def act(verb: int, argument: int = 0) -> int:

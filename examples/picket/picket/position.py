@@ -22,6 +22,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     holders: dict[str, str] = {}
     passes: int = 0
     conceded: str = ""
+    agreed: bool = False
     procedure: Procedures | None = None
 
 
@@ -39,10 +40,12 @@ def read_position(spec: Mapping[str, Any]) -> Line:
     for side, seat in enumerate(SEATS):
         need(b.pickets(side) <= RESERVE, f"{seat} has {RESERVE} pickets in all (PK-1.2)")
     b.conceded = look_up(SEAT, written.conceded, "side") if written.conceded else NOBODY
+    b.agreed = written.agreed
     read_procedures(b, [FrameSpec("Turn", {})] if written.procedure is None else written.procedure)
-    ended = b.conceded != NOBODY or b.passes == len(SEATS)
+    broken_off = b.conceded != NOBODY or b.agreed
+    ended = broken_off or b.passes == len(SEATS)
     need(bool(b.frames) or ended, "procedure: nobody has given up, and the sides have not both passed (PK-4.1)")
-    need(b.conceded == NOBODY or not b.frames, "procedure: a side has given up, nothing is in progress (PK-4.2)")
+    need(not broken_off or not b.frames, "procedure: the game was broken off, nothing is in progress (PK-4.2, PK-4.3)")
     settle(b)
     return b
 
@@ -54,6 +57,7 @@ def write_position(b: Line) -> dict[str, Any]:
         holders={post: SEATS[holder] for post, holder in zip(POSTS, b.holder, strict=True) if holder != NOBODY},
         passes=b.passes,
         conceded="" if b.conceded == NOBODY else SEATS[b.conceded],
+        agreed=b.agreed,
         procedure=[write_frame(frame) for frame in b.frames],
     )
     written: dict[str, Any] = msgspec.to_builtins(position)

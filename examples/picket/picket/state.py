@@ -7,7 +7,19 @@ from longroll.kit.lexicon import DecisionKind
 from longroll.kit.notation import Notation
 from longroll.kit.state import ALL, NOBODY, Told
 from longroll.kit.terms import Event
-from picket.lexicon import ACTION, CONCEDE, DECISIONS, E_CONCEDES, E_FORCED, LEXICON, NOTATION, POSTS, SEATS
+from picket.lexicon import (
+    ACTION,
+    AGREE,
+    CONCEDE,
+    DECISIONS,
+    E_AGREED,
+    E_CONCEDES,
+    E_FORCED,
+    LEXICON,
+    NOTATION,
+    POSTS,
+    SEATS,
+)
 
 RESERVE = 4
 """PK-1.2."""
@@ -25,13 +37,15 @@ class Line(Stacked):
         self.passes = 0
         """Passes one after the other (PK-4.1)."""
         self.conceded = NOBODY
+        self.agreed = False
 
     def copy(self) -> Line:
         other = Line()
         other.mover, other.listed, other.scenario = self.mover, self.listed, self.scenario
         other.unasked, other.passed_over = self.unasked, self.passed_over
         other.reserve, other.holder = self.reserve[:], self.holder[:]
-        other.side, other.passes, other.conceded = self.side, self.passes, self.conceded
+        other.side, other.passes = self.side, self.passes
+        other.conceded, other.agreed = self.conceded, self.agreed
         other.frames = [frame.copy() for frame in self.frames]
         return other
 
@@ -70,8 +84,19 @@ class Line(Stacked):
         self.tell(E_CONCEDES, side)
         self.frames.clear()
 
+    def agreeing(self) -> int:
+        return AGREE
+
+    def agree(self) -> None:
+        """PK-4.3."""
+        self.agreed = True
+        self.tell(E_AGREED)
+        self.frames.clear()
+
     def winning_side(self) -> str | None:
-        """PK-4.1, PK-4.2."""
+        """PK-4.1 to PK-4.3."""
+        if self.agreed:
+            return None
         if self.conceded != NOBODY:
             return SEATS[1 - self.conceded]
         north, south = self.posts_of(0), self.posts_of(1)

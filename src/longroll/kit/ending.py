@@ -102,7 +102,7 @@ class Endings(Generic[Battle]):
     def ending(self, b: Battle, told: Sequence[Event], seat: str | None, language: str) -> Ending:
         """How a battle that is over ended, told to a seat (None: to a spectator)."""
         book, result = self.words(language), b.result
-        reason = self.reason(b, told, language)
+        reason = self.agreement(b, language) if agreed(told) else self.reason(b, told, language)
         if result.winner is None:
             verdict = say(book, "ending-drawn")
         elif seat is None:
@@ -111,6 +111,10 @@ class Endings(Generic[Battle]):
             verdict = say(book, "ending-won" if seat in result.winners else "ending-lost")
         text = say(book, "ending-why", verdict=verdict, reason=reason.phrase) if reason.phrase else f"{verdict}."
         return Ending(text, reason.clause, reason.rule, self.goals(b, seat, language), self.losses(b, language))
+
+    def agreement(self, b: Battle, language: str) -> Reason:
+        """The players were content with a draw."""
+        return Reason(say(self.words(language), "ending-agreed"), b.clause_of(b.agreeing()))
 
     def words(self, language: str) -> Words:
         return words(self.folder, language)
@@ -129,3 +133,8 @@ class Endings(Generic[Battle]):
 def gave_up(told: Sequence[Event]) -> bool:
     """Did somebody give the game up?"""
     return any(event.kind == "concedes" for event in told)
+
+
+def agreed(told: Sequence[Event]) -> bool:
+    """Did the players agree on a draw?"""
+    return any(event.kind == "agreed" for event in told)

@@ -109,6 +109,10 @@ class Stacked(State):
         """The seat of that number (of those the verb can name) gives the game up."""
         raise NotImplementedError
 
+    def agree(self) -> None:
+        """Everybody is agreed: the game ends in a draw."""
+        raise NotImplementedError
+
     def decider(self, frame: Frame) -> int:
         """The number of the seat that answers a frame, or CHANCE."""
         return frame.mover(self)
@@ -148,20 +152,27 @@ class Stacked(State):
         return self.top().weights(self, self.codes)
 
     def take(self, code: int) -> None:
-        if code & VERB_MASK == self.conceding():
+        verb = code & VERB_MASK
+        if verb == self.conceding():
             self.concede(a_of(code))
+        elif verb == self.agreeing():
+            self.agree()
         else:
             self.top().take(self, code)
 
     def extra(self, code: int) -> bool:
-        """Whoever sits at the table may give up at any time."""
+        """Whoever sits at the table may give up, or agree to a draw, at any time."""
+        verb = code & VERB_MASK
         if (
             self.mover == NOBODY
-            or code & VERB_MASK != self.conceding()
-            or code != self.conceding() | a_of(code) << A_SHIFT
+            or (verb != self.conceding() and verb != self.agreeing())
+            or code != verb | a_of(code) << A_SHIFT
         ):
             return False
         return self.write(code).args[0] in self.seat_names()
+
+    def needs_consent(self, code: int) -> bool:
+        return code & VERB_MASK == self.agreeing()
 
     def allows(self, code: int) -> bool:
         return self.mover >= 0 and self.top().allows(self, code)

@@ -225,6 +225,19 @@ class Game(Protocol):
         """What a side means to do, in one sentence of the game's words; ``scenario``: for the names of its places."""
         ...
 
+    def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
+        """The places of the board that a plan leads from and to; one alone: there it is carried out; none: nowhere."""
+        ...
+
+    def unseen(self, state: State, seat: str) -> Mapping[str, str]:
+        """What a seat does not see on the map of a whole position: what it is, by where it stands. A game that hides
+        nothing there says nothing. What a seat guesses is counted over positions that it imagines."""
+        ...
+
+    def tell_unseen(self, what: str, language: str = "en", scenario: str = "") -> str:
+        """Where something hidden stands, in the game's words."""
+        ...
+
     # ---- the table in a browser: what to draw and how to explain it. Every answer holds only what the seat may know.
 
     @property

@@ -26,8 +26,8 @@ UNTOLD = "untold"
 class VerbKind(NamedTuple, Generic[Sort]):
     """A verb. ``silent``: no event of its own tells that it was done. ``chance``: dice, a draw or new
     knowledge often follow at once: it is tried out, and its chances are shown first. ``gamble``: the same, and the dice
-    may wait for an answer of the enemy. ``concession``: it gives the game up, out of turn too. ``step``: the step of
-    the turn it belongs to."""
+    may wait for an answer of the enemy. ``concession``: it gives the game up, out of turn too. ``draw``: it agrees
+    to a draw, likewise. ``step``: the step of the turn it belongs to."""
 
     name: str
     params: Sort
@@ -37,6 +37,7 @@ class VerbKind(NamedTuple, Generic[Sort]):
     concession: bool = False
     step: str = ""
     gamble: bool = False
+    draw: bool = False
 
 
 class DecisionKind(NamedTuple):
@@ -100,9 +101,10 @@ class Lexicon(Generic[Params, Sort]):
         concession: bool = False,
         step: str = "",
         gamble: bool = False,
+        draw: bool = False,
     ) -> int:
         """Its number, shifted to where a code has its verb."""
-        kind = VerbKind(name, params, clause, silent, chance or gamble, concession, step, gamble)
+        kind = VerbKind(name, params, clause, silent, chance or gamble, concession, step, gamble, draw)
         self.verbs.append(kind)
         self.verb_named[name] = kind
         return len(self.verbs) << VERB_SHIFT

@@ -221,6 +221,17 @@ class Package(Generic[Battle]):
         book, key = words(self.words, language), f"plan-{plan.kind}"
         return book.say(Message(key)) if book.has(key) else plan.kind
 
+    def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
+        """Nowhere; a game whose plans name places says more."""
+        return []
+
+    def unseen(self, state: State, seat: str) -> Mapping[str, str]:
+        """Nothing; a game with secrets on its map says more."""
+        return {}
+
+    def tell_unseen(self, what: str, language: str = "en", scenario: str = "") -> str:
+        return what
+
     # ---- the table in a browser: always from the position as the seat knows it -----------------------------
 
     def board(self, language: str, scenario: str = "") -> Board:

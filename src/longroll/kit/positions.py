@@ -16,6 +16,8 @@ from longroll.kit.frames import Frame, Stacked
 from longroll.kit.terms import BadInput, Illegal
 from longroll.kit.typed import convert
 
+DRAWN = "nobody"
+"""Who has won a game that the players agreed to call a draw."""
 JSON_LIMIT = 2**63
 """Longer whole numbers travel as hexadecimal text."""
 

@@ -87,6 +87,15 @@ class State:
         """Is this a legal action outside the pending decision (such as conceding)?"""
         return False
 
+    def agreeing(self) -> int:
+        """The verb by which a seat agrees to a draw (already shifted)."""
+        raise NotImplementedError
+
+    def needs_consent(self, code: int) -> bool:
+        """Is this an action outside the pending decision that both sides must want (a draw)? A host that has asked
+        them takes it; nobody takes it alone."""
+        return False
+
     def allows(self, code: int) -> bool:
         """Is this a legal answer to the pending decision that no list can hold (free text)?"""
         return False

@@ -7,6 +7,7 @@ the best are tried with what is left.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
@@ -19,7 +20,7 @@ from longroll.kit.game import Game
 from longroll.kit.planning import Plan
 from longroll.kit.state import State
 from longroll.minds.crew import Workers
-from longroll.minds.report import Report, Weighed
+from longroll.minds.report import Belief, Report, Weighed
 from longroll.minds.temper import EVEN, Temper
 from longroll.minds.trials import Bench, Post, Trial, favour
 
@@ -36,6 +37,10 @@ GLANCE = 4
 """Plans that are looked at together at first."""
 BREATH = 0.1
 """Seconds between two looks at the clock."""
+GUESSED = 40
+"""Worlds in which it is counted what hidden things are taken for."""
+BELIEFS = 8
+"""Things of which that is told: the first that the game names."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
 DOUBT = 0.5
@@ -306,7 +311,17 @@ class Search:
             trials=self.spent,
             seconds=perf_counter() - self.started,
             budget=str(self.budget),
+            beliefs=self.beliefs(),
         )
+
+    def beliefs(self) -> list[Belief]:
+        """What it takes hidden things for, counted over worlds it may be in; not those of which it is sure."""
+        first = self.game.unseen(self.bench.world(0), self.seat)
+        if not first:
+            return []
+        worlds = [self.game.unseen(self.bench.world(number), self.seat) for number in range(GUESSED)]
+        found = [Belief(what, shares([world.get(what, "") for world in worlds])) for what in first]
+        return [belief for belief in found if len(belief.chances) > 1][:BELIEFS]
 
     def difference(self, worlds: Sequence[State], others: Sequence[State]) -> list[tuple[str, float]]:
         """What makes some worlds better for the side than others, on the average, by names of the evaluation."""
@@ -323,6 +338,11 @@ class Search:
         reach = NORMAL_95 * error(chosen.values)
         left = min(1.0, max(0.0, chosen.answered))
         return Weighed(chosen.reply, left, max(0.0, left - reach), min(1.0, left + reach), len(chosen.values))
+
+
+def shares(values: Sequence[str]) -> list[tuple[str, float]]:
+    """How often each value is met, the commonest first."""
+    return [(value, number / len(values)) for value, number in Counter(values).most_common()]
 
 
 def ranking(candidate: Candidate) -> tuple[float, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -16,7 +16,7 @@ from longroll.kit.gate import refusal
 from longroll.kit.record import Record
 from longroll.kit.scene import Holding, Inspection, KeyText, Odds, Pose, PoseAsk, Why
 from longroll.kit.state import CHANCE, State
-from longroll.server import security
+from longroll.server import parley, security
 from longroll.server.aftermath import Aftermath, Fight
 from longroll.server.config import RECORD_BODY
 from longroll.server.dependencies import Guest, Language, TheLobby, TheSeal, TheSigner
@@ -110,6 +110,13 @@ class SurrenderAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Seat
     accept: bool
+
+
+class DrawWord(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat says about a draw."""
+
+    seat: Seat
+    word: Literal["offer", "withdraw", "accept", "decline"]
 
 
 class Pause(msgspec.Struct, forbid_unknown_fields=True):
@@ -398,7 +405,20 @@ async def answer_surrender(
     if data.seat not in here.table.held_by(guest):
         raise Trouble("forbidden")
     with here.answered():
-        await here.table.answer_surrender(data.seat, data.accept)
+        await parley.answer_arms(here.table, data.seat, data.accept)
+    return here.shown()
+
+
+@post("/api/tables/{table_id:str}/draw", status_code=200)
+async def speak_of_draw(
+    table_id: FromPath[str], data: JSONBody[DrawWord], lobby: TheLobby, guest: Guest, language: Language
+) -> Bundle:
+    """Offer a draw, take the offer back, accept or decline one."""
+    here = await visit(lobby, table_id, guest, language)
+    if data.seat not in here.table.held_by(guest):
+        raise Trouble("forbidden")
+    with here.answered():
+        await parley.SAID[data.word](here.table, data.seat)
     return here.shown()
 
 
@@ -685,6 +705,7 @@ HANDLERS = [
     set_standing,
     resign,
     answer_surrender,
+    speak_of_draw,
     pause,
     play_on,
     rematch,

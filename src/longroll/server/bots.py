@@ -33,10 +33,11 @@ from longroll.kit.terms import BadInput
 from longroll.kit.typed import decode
 from longroll.minds import mind
 from longroll.minds.general import General, Orders
-from longroll.minds.levels import SECONDS
+from longroll.minds.levels import LEVELS, SECONDS
+from longroll.minds.parley import takes_draw
 from longroll.minds.pondering import ponder
 from longroll.minds.report import Report
-from longroll.server import storage
+from longroll.server import parley, storage
 from longroll.server.errors import Trouble
 from longroll.server.journal import Refused
 from longroll.server.opponents import leader_of, settings_of, simpler
@@ -81,6 +82,8 @@ class Question(msgspec.Struct):
     hunches: list[Hunch] = []
     ponder: float = 0.0
     """Seconds to think on the enemy's time; then no answer is wanted, but hunches."""
+    draw: bool = False
+    """Is a draw taken? Then no other answer is wanted."""
 
 
 class Answer(msgspec.Struct):
@@ -92,6 +95,7 @@ class Answer(msgspec.Struct):
     report: Report | None = None
     trouble: str = ""
     hunches: list[Hunch] = []
+    agrees: bool = False
 
 
 Cache = dict[tuple[str, str, frozenset[tuple[str, str]]], Mind]
@@ -107,6 +111,8 @@ def answer(question: Question, cache: Cache) -> Answer:
         if question.ponder:
             found = ponder(game, question.view, hunches, Random(question.seed), question.ponder)
             return Answer("", hunches=[(plan, total, number) for plan, (total, number) in found.items()])
+        if question.draw:
+            return Answer("", agrees=takes_draw(game, question.mind, question.view, Random(question.seed)))
         player = cache.pop(key, None) or mind(game, question.mind, question.settings)
         if isinstance(player, General):
             player.orders, player.hunches = question.memory, hunches
@@ -241,13 +247,19 @@ class Bots:
         self._threads = ThreadPoolExecutor(len(self._workers), "longroll-bot")
         self._loops: dict[LiveTable, asyncio.Task[None]] = {}
         self._ponderings: dict[LiveTable, asyncio.Task[None]] = {}
+        self._parleys: dict[LiveTable, asyncio.Task[None]] = {}
         self._sittings: WeakKeyDictionary[LiveTable, dict[tuple[str, str], Sitting]] = WeakKeyDictionary()
         self._closed = False
 
     def wake(self, table: LiveTable) -> None:
-        """Play on at a table where a computer player must decide; does nothing if it already does."""
-        if not self._closed and table not in self._loops and table.computer_to_move() is not None:
+        """Play on at a table where a computer player must decide, and answer who offers it a draw; does nothing if it
+        already does."""
+        if self._closed:
+            return
+        if table not in self._loops and table.computer_to_move() is not None:
             self._loops[table] = asyncio.get_running_loop().create_task(self._play(table))
+        if table not in self._parleys and (asked := parley.asked_computer(table)) is not None:
+            self._parleys[table] = asyncio.get_running_loop().create_task(self._answer_draw(table, asked))
 
     def playing(self, table: LiveTable) -> bool:
         return table in self._loops
@@ -271,6 +283,8 @@ class Bots:
         seq, state = table.seq, table.state
         sitting = self.sitting(table, seat.seat, seat.level or "")
         chosen = await self.choose(table, seat, sitting)
+        if (answering := self._parleys.get(table)) is not None:  # to act is to decline
+            await asyncio.wait([answering])
         try:
             if table.state is state:
                 await self._tell(table, seat, sitting, chosen)
@@ -287,6 +301,33 @@ class Bots:
                 log.error("the computer player stopped at table %s: %s", table.id, error)
                 return False
         return True
+
+    # ---- a draw --------------------------------------------------------------------------------------------
+
+    async def _answer_draw(self, table: LiveTable, seat: SeatRow) -> None:
+        """Say whether the draw that stands is taken, whoever must decide now."""
+        offer = table.offers.draw
+        try:
+            say = parley.accept_draw if await self._takes_draw(table, seat) else parley.decline_draw
+            if table.offers.draw == offer:
+                await say(table, seat.seat)
+        except (Trouble, Refused) as error:  # it was withdrawn, or somebody gave up meanwhile
+            log.info("a draw was not answered at table %s: %s", table.id, error)
+        finally:
+            self._parleys.pop(table, None)
+
+    async def _takes_draw(self, table: LiveTable, seat: SeatRow) -> bool:
+        """Does a computer player take a draw? One that somebody else has made was never asked how; it plays on, as
+        does one that fails."""
+        level = seat.level or ""
+        if level not in LEVELS:
+            return False
+        question = Question(level, secrets.randbits(64), table.game.view(table.state, seat.seat), draw=True)
+        try:
+            return decode(await self._carry(msgspec.json.encode(question), SCRIPT_SECONDS), Answer).agrees
+        except (OSError, BadInput, msgspec.MsgspecError) as error:
+            log.error("computer player %s of %s failed: %s", level, table.game.name, error)
+            return False
 
     # ---- pondering -----------------------------------------------------------------------------------------
 
@@ -387,8 +428,10 @@ class Bots:
             await self._judge(table, seat.seat, sitting, chosen.report, who)
 
     async def _keep(self, table: LiveTable, seat: str, report: Report) -> None:
-        """Seal what was thought. A game goes on without it if the disk is full."""
-        row = ThoughtRow(table.id, table.seq, seat, msgspec.json.encode(report))
+        """Seal what was thought, beside the truth. A game goes on without it if the disk is full."""
+        truth = table.game.unseen(table.state, seat)
+        told = {belief.what: truth[belief.what] for belief in report.beliefs if belief.what in truth}
+        row = ThoughtRow(table.id, table.seq, seat, msgspec.json.encode(msgspec.structs.replace(report, truth=told)))
         try:
             await table.store.write(lambda connection: storage.add_thought(connection, row))
         except SQLAlchemyError:
@@ -398,17 +441,17 @@ class Bots:
         """Offer to lay down arms when all is lost, past the middle of the game; take the offer back when it is not."""
         sitting.chances.append(report.chosen.chance)
         sitting.refused = max(0, sitting.refused - 1)
-        offered = table.surrender
+        offered = table.offers.arms
         if offered is not None:
             if offered.seat == seat and report.chosen.chance >= AGAIN:
-                await table.withdraw_surrender(seat, **who)
+                await parley.withdraw_arms(table, seat, **who)
         elif sitting.lost and not sitting.refused and await asyncio.to_thread(past_middle, table):
             sitting.refused = LATER
-            await table.offer_surrender(seat, **who)
+            await parley.offer_arms(table, seat, **who)
 
     async def close(self) -> None:
         self._closed = True
-        loops = [*self._loops.values(), *self._ponderings.values()]
+        loops = [*self._loops.values(), *self._ponderings.values(), *self._parleys.values()]
         for task in loops:
             task.cancel()
         await asyncio.gather(*loops, return_exceptions=True)

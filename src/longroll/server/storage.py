@@ -38,6 +38,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    or_,
     select,
     text,
     update,
@@ -68,6 +69,8 @@ NOTE = "note"
 OFFERED = "offered "
 GIVEN_UP = "concede"
 """The verb that gives a game up; its argument is the seat."""
+AGREED = "agree"
+"""The verb that accepts a draw, likewise."""
 
 # ---- the schema --------------------------------------------------------------------------------------------
 
@@ -551,11 +554,12 @@ def playing_times(connection: Connection, limit: int, pause: float) -> list[tupl
     the start. A longer silence than ``pause`` counts as that: whoever was away did not play."""
     people = select(seats.c.table_id).where(seats.c.guest.is_not(None))
     elsewhere = select(seats.c.table_id).where(seats.c.kind == "past")
-    given_up = select(actions.c.table_id).where(actions.c.action.like(f"{GIVEN_UP} %"))
+    verbs = [actions.c.action.like(f"{verb} %") for verb in (GIVEN_UP, AGREED)]
+    broken_off = select(actions.c.table_id).where(or_(*verbs))
     found = (
         select(tables.c.id, tables.c.game, tables.c.scenario, tables.c.created)
         .where(tables.c.over.is_(True), tables.c.lesson.is_(None), tables.c.position.is_(None))
-        .where(tables.c.id.in_(people), tables.c.id.not_in(elsewhere), tables.c.id.not_in(given_up))
+        .where(tables.c.id.in_(people), tables.c.id.not_in(elsewhere), tables.c.id.not_in(broken_off))
         .order_by(tables.c.changed.desc())
         .limit(limit)
         .subquery()

@@ -43,6 +43,7 @@ from longroll.server.journal import (
     roll_on,
     snapshot_version,
 )
+from longroll.server.offers import Offers
 from longroll.server.showing import Entry, Eyes, Shown, show
 from longroll.server.storage import (
     ACT,
@@ -62,8 +63,6 @@ T = TypeVar("T")
 
 log = logging.getLogger("longroll.table")
 
-OFFERS, REFUSES, WITHDRAWS = SURRENDERS = ("surrender-offered", "surrender-declined", "surrender-withdrawn")
-"""Notes about laying down arms."""
 REMEMBERED = 400
 """Steps whose events a live table keeps for the log."""
 GRACE = 5.0
@@ -80,13 +79,6 @@ class Offer(msgspec.Struct, frozen=True):
 
     kind: Literal["free", "consent", "never", "none"]
     mark: int = -1
-
-
-class Surrender(msgspec.Struct, frozen=True):
-    """An offer of a seat to lay down arms; ``seq`` is the step that made it."""
-
-    seat: str
-    seq: int
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -152,8 +144,7 @@ class LiveTable:
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         """What was played of late, with the positions: the film shows it to whoever has not seen it yet."""
         self.marks: list[Mark] = []
-        self.surrender: Surrender | None = None
-        """The offer to lay down arms that nobody has answered yet."""
+        self.offers = Offers(self.faces)
         self.sealed = False
         self.last_snapshot = 0
         self.began = clock()
@@ -214,7 +205,7 @@ class LiveTable:
         self.undone.clear()
         self.moments.clear()
         self.marks.clear()
-        self.surrender = None
+        self.offers = Offers(self.faces)
         self.sealed = False
         self.healed = None
 
@@ -281,10 +272,9 @@ class LiveTable:
             while self.moments and self.moments[-1].seq > target:
                 self.moments.pop()
             self.undone.append((step.seq, target))
-            if self.surrender is not None and self.surrender.seq > target:
-                self.surrender = None
-        elif step.kind == NOTE and action in SURRENDERS:
-            self.surrender = Surrender(step.seat, step.seq) if action == OFFERS else None
+            self.offers.take_back(step.seq, target)
+        else:
+            self.offers.hear(step, action)
         self.steps.append(step)
 
     def _mark(self, marks: list[Mark], seat: str, seq: int, before: State, after: State) -> None:
@@ -442,11 +432,11 @@ class LiveTable:
         if is_chance(self.game, self.state, read_all(self.state, actions)):
             raise Trouble("chance")
 
-    def _admitted(self, seat: str, action: str) -> int:
+    def _admitted(self, seat: str, action: str, agreed: bool = False) -> int:
         """An action as the rules read it; Refused if this seat may not take it now."""
         if not action.split():
             raise Trouble("bad-request")
-        found = admitted(self.state, seat, action)
+        found = admitted(self.state, seat, action, agreed)
         if isinstance(found, Refusal):
             raise Refused(found, seat, action)
         return found
@@ -463,60 +453,27 @@ class LiveTable:
     async def resign(self, seat: str) -> None:
         """Give the game up; possible at any time, also while the table is paused."""
 
-        await self.alone(lambda: self._give_up(seat))
+        await self.alone(lambda: self.break_off(seat, GIVEN_UP))
 
-    async def _give_up(self, seat: str) -> None:
+    async def break_off(self, seat: str, verb: str, agreed: bool = False) -> None:
+        """End the game in the name of a seat, by a verb that needs no turn: it gives up, or ``agreed`` with the other
+        side on a draw."""
         if self.state.over:
             raise Trouble("over")
-        code = self._admitted(seat, str(Action(GIVEN_UP, (seat,))))
+        code = self._admitted(seat, str(Action(verb, (seat,))), agreed)
         await self.commit(await self._play(seat, code))
 
-    # ---- laying down arms ----------------------------------------------------------------------------------
+    # ---- notes ---------------------------------------------------------------------------------------------
 
     async def note(self, seat: str, what: str, **args: str) -> None:
         """Tell everybody at the table something about a seat that is no action, with a line in the log."""
-        await self.alone(lambda: self._note(seat, what, **args))
+        await self.alone(lambda: self.write_note(seat, what, **args))
 
-    async def _note(self, seat: str, what: str, **args: str) -> None:
+    async def write_note(self, seat: str, what: str, **args: str) -> None:
+        """The same, by whoever already changes the table alone."""
         step = Step(self.seq + 1, NOTE, seat, self.clock(), [Event(what, {"seat": seat, **args})])
         row = self.journal_row(step, what)
         await self.commit(Change([row], [step], self.state, self.drawn, self.marks, self.sealed))
-
-    async def offer_surrender(self, seat: str, **args: str) -> None:
-        """A computer player offers to give the game up. It goes on until somebody accepts."""
-
-        async def offer() -> None:
-            self.check_running()
-            if self.surrender is None:
-                await self._note(seat, OFFERS, **args)
-
-        await self.alone(offer)
-
-    async def withdraw_surrender(self, seat: str, **args: str) -> None:
-        """A computer player sees a chance again."""
-
-        async def withdraw() -> None:
-            if self.surrender is not None and self.surrender.seat == seat and not self.state.over:
-                await self._note(seat, WITHDRAWS, **args)
-
-        await self.alone(withdraw)
-
-    async def answer_surrender(self, seat: str, accept: bool) -> None:
-        """The word of an opponent on an offer to lay down arms: the game is won, or goes on."""
-
-        async def answer() -> None:
-            if self.state.over:
-                raise Trouble("over")
-            if self.surrender is None:
-                raise Trouble("no-offer")
-            if not self.faces(seat, self.surrender.seat):
-                raise Trouble("forbidden")
-            if accept:
-                await self._give_up(self.surrender.seat)
-            else:
-                await self._note(seat, REFUSES)
-
-        await self.alone(answer)
 
     def faces(self, seat: str, other: str) -> bool:
         """Do these two seats play against each other?"""

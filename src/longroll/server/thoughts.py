@@ -22,18 +22,38 @@ from longroll.server.table import LiveTable
 
 class WeighedPlan(msgspec.Struct, frozen=True):
     """A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
-    (95 in 100)."""
+    (95 in 100); ``way``: the places of the board that it leads from and to, or where it is carried out."""
 
     text: str
     chance: int
     low: int
     high: int
+    way: list[str]
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """What something hidden was taken for: where it stood, in words; the chance of each value in percent, and which of
+    them was the truth (-1: none)."""
+
+    where: str
+    percents: list[int]
+    truth: int
+
+
+class Guesses(msgspec.Struct, frozen=True):
+    """All that was guessed: the values that there are, and a line for each thing. ``right``: how often the truth was
+    thought the likeliest."""
+
+    values: list[str]
+    lines: list[Guess]
+    right: int
 
 
 class ThoughtNote(msgspec.Struct, frozen=True):
     """One plan decision. ``seq``: the step after which it was made; ``before``: the chance as the position stood;
     ``others``: what else was weighed, the best first; ``reply``: the enemy's best answer, with the chance that it
-    leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a little more."""
+    leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a little more; ``guesses``:
+    what it took hidden things for, beside the truth."""
 
     seq: int
     seat: str
@@ -46,6 +66,7 @@ class ThoughtNote(msgspec.Struct, frozen=True):
     reasons: list[str]
     doubts: list[str]
     mood: bool
+    guesses: Guesses | None
 
 
 async def notes_of(table: LiveTable, numbers: Sequence[int], language: str) -> list[ThoughtNote]:
@@ -63,12 +84,13 @@ def taken_back(row: ThoughtRow, journal: Sequence[ActionRow]) -> bool:
     return any(undo.kind == UNDO and int(undo.action) < row.seq < undo.seq for undo in journal)
 
 
-def in_words(game: Game, plan: Plan, language: str, scenario: str) -> str:
-    """A plan as its game tells it; its kind alone, where an earlier program planned what this one does not know."""
+def in_words(game: Game, plan: Plan, language: str, scenario: str) -> tuple[str, list[str]]:
+    """A plan as its game tells it, and where it leads; its kind alone, where an earlier program planned what this one
+    does not know."""
     try:
-        return game.tell_plan(plan, language, scenario)
+        return game.tell_plan(plan, language, scenario), game.plan_way(plan, scenario)
     except (LookupError, ValueError):
-        return plan.kind
+        return plan.kind, []
 
 
 def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language: str) -> ThoughtNote:
@@ -78,8 +100,8 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
     before = bisect_right(numbers, row.seq)
 
     def told(weighed: Weighed) -> WeighedPlan:
-        text = in_words(game, weighed.plan, language, table.row.scenario)
-        return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high))
+        text, way = in_words(game, weighed.plan, language, table.row.scenario)
+        return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high), way)
 
     return ThoughtNote(
         seq=numbers[before - 1] if before else 0,
@@ -93,7 +115,33 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
         reasons=[reason(game, name, language) for name, _ in report.reasons],
         doubts=[reason(game, name, language) for name, _ in report.doubt],
         mood=report.mood,
+        guesses=guesses(game, report, language, table.row.scenario),
     )
+
+
+def guesses(game: Game, report: Report, language: str, scenario: str) -> Guesses | None:
+    """What was believed, as a table."""
+    if not report.beliefs:
+        return None
+    met = {value for belief in report.beliefs for value, _ in belief.chances} | {*report.truth.values()}
+    values = sorted(met, key=lambda value: (len(value), value))
+    lines, right = [], 0
+    for belief in report.beliefs:
+        chances = dict(belief.chances)
+        truth = report.truth.get(belief.what, "")
+        right += bool(truth) and chances.get(truth, 0.0) == max(chances.values())
+        shown = [percent(chances.get(value, 0.0)) for value in values]
+        where = where_unseen(game, belief.what, language, scenario)
+        lines.append(Guess(where, shown, values.index(truth) if truth else -1))
+    return Guesses(values, lines, right)
+
+
+def where_unseen(game: Game, what: str, language: str, scenario: str) -> str:
+    """Where something stood; its code, where an earlier program had another map."""
+    try:
+        return game.tell_unseen(what, language, scenario)
+    except (LookupError, ValueError):
+        return what
 
 
 def reason(game: Game, name: str, language: str) -> str:

@@ -19,6 +19,7 @@ from longroll.server.errors import Code
 from longroll.server.journal import Step
 from longroll.server.lessons import lesson_of, lesson_step
 from longroll.server.opponents import bent_title, leader_of, level_title, player_title
+from longroll.server.parley import opponents
 from longroll.server.seating import Reseating, may_reseat
 from longroll.server.showing import DecisionView, Entry, Shown, show
 from longroll.server.speech import say, seat_name, spoken
@@ -64,6 +65,15 @@ class SurrenderView(msgspec.Struct, frozen=True):
     seat: str
     text: str
     mine: bool
+
+
+class DrawView(msgspec.Struct, frozen=True):
+    """A draw: who offers one (empty: nobody), and what the viewer may say about it. ``text`` tells of the offer, or why
+    the viewer may make none now."""
+
+    seat: str
+    text: str
+    may: Literal["", "offer", "withdraw", "answer"]
 
 
 class AnswerView(msgspec.Struct, frozen=True):
@@ -113,6 +123,8 @@ class Bundle(msgspec.Struct, frozen=True, kw_only=True):
     kept: int
     undo: UndoView
     surrender: SurrenderView | None
+    draw: DrawView | None
+    """Null where nobody can agree on one."""
     hidden: bool
     paused: bool
     over: bool
@@ -247,7 +259,7 @@ def seats_of(table: LiveTable, viewer: Viewer, language: str) -> list[SeatView]:
 
 def surrender_of(table: LiveTable, viewer: Viewer, language: str) -> SurrenderView | None:
     """The offer to lay down arms that stands, in words."""
-    offer = table.surrender
+    offer = table.offers.arms
     if offer is None or table.state.over:
         return None
     row = table.seats[offer.seat]
@@ -255,6 +267,23 @@ def surrender_of(table: LiveTable, viewer: Viewer, language: str) -> SurrenderVi
     player = player_title(row.level or "", "" if leader is None else leader.name, language)
     mine = any(table.faces(seat, offer.seat) for seat in viewer.held)
     return SurrenderView(offer.seat, say(language, "surrender-offered", player=player), mine)
+
+
+def draw_of(table: LiveTable, viewer: Viewer, language: str) -> DrawView | None:
+    """The draw that is offered, or that the viewer may offer."""
+    offer, seat = table.offers.draw, viewer.eyes
+    if table.state.over or table.differs is not None:
+        return None
+    if offer is None:
+        if seat is None or not opponents(table, seat):
+            return None
+        soon = table.offers.too_soon(seat, table.steps)
+        return DrawView("", say(language, "error-draw-again"), "") if soon else DrawView("", "", "offer")
+    if offer.seat == seat:
+        return DrawView(offer.seat, say(language, "draw-offered-own"), "withdraw")
+    player = table.name_of(table.seats[offer.seat].guest) or seat_name(table.game, table.state, offer.seat, language)
+    text = say(language, "draw-offered", player=player)
+    return DrawView(offer.seat, text, "answer" if seat is not None and table.faces(seat, offer.seat) else "")
 
 
 def standing_of(table: LiveTable, viewer: Viewer, language: str) -> list[StandingView]:
@@ -421,6 +450,7 @@ def _parts(table: LiveTable, viewer: Viewer, language: str, since: int, update: 
         "kept": kept,
         "undo": UndoView(table.offer(viewer.eyes).kind, row.asked),
         "surrender": surrender_of(table, viewer, language),
+        "draw": draw_of(table, viewer, language),
         "hidden": viewer.hidden,
         "paused": row.paused,
         "over": state.over,
@@ -465,6 +495,7 @@ def past_bundle(
         kept=0,
         undo=UndoView("none"),
         surrender=None,
+        draw=None,
         hidden=viewer.hidden,
         paused=row.paused,
         over=state.over,

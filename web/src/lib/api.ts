@@ -8,6 +8,7 @@ import type {
   Called,
   Code,
   ErrorBody,
+  DrawWord,
   Film,
   Foretold,
   Fight,
@@ -136,6 +137,8 @@ export const api = {
   /** What I say to an offer to lay down arms. */
   answerSurrender: (id: string, seat: string, accept: boolean) =>
     send<SurrenderAnswer, Bundle>(table(id, "/surrender"), { seat, accept }),
+  speakOfDraw: (id: string, seat: string, word: DrawWord["word"]) =>
+    send<DrawWord, Bundle>(table(id, "/draw"), { seat, word }),
   resign: (id: string, seat: string) => send<ForSeat, Bundle>(table(id, "/resign"), { seat }),
   /** A new table that goes on from a step of this one. */
   playOn: (id: string, seq: number, seats: Record<string, string>) =>

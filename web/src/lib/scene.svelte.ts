@@ -1,5 +1,6 @@
 /** One position as it is drawn: its things, its board, what moved, what has attention. */
 import { api } from "./api";
+import type { Ink } from "./beats";
 import { placeId, way } from "./geometry";
 import { kindOf } from "./narrowing";
 import { symbols } from "./drawings.svelte";
@@ -32,6 +33,8 @@ function settled(items: Item[], before: Map<string, Item>): Item[] {
 export class SceneStore {
   bundle = $state.raw<Bundle | null>(null);
   board = $state.raw<Board | null>(null);
+  /** Ways that are drawn on the map. */
+  ink = $state.raw<Ink[]>([]);
   /** What stands beside the board. It is drawn a frame later, so that the answer to a click is seen at once. */
   panels = $state.raw<Panel[]>([]);
   /** The step that is shown beside the board. */

@@ -16,6 +16,7 @@ import type {
   Bundle,
   Choice,
   Deed,
+  DrawWord,
   Entry,
   Film,
   Holding,
@@ -559,6 +560,12 @@ export class TableStore extends ChoosingStore {
   async answerSurrender(accept: boolean): Promise<void> {
     const seat = this.bundle?.seat;
     if (seat) await this.change(() => api.answerSurrender(this.id, seat, accept));
+  }
+
+  /** Offers a draw, takes that back, or answers one. */
+  async speakOfDraw(word: DrawWord["word"]): Promise<void> {
+    const seat = this.bundle?.seat;
+    if (seat) await this.change(() => api.speakOfDraw(this.id, seat, word));
   }
 
   /** A seat goes to a computer player, or comes back from one. */

@@ -94,6 +94,10 @@ export type Code =
   | "held"
   | "no-undo"
   | "no-offer"
+  | "no-draw"
+  | "draw-alone"
+  | "draw-stands"
+  | "draw-again"
   | "too-large"
   | "refused"
   | "late"
@@ -876,6 +880,13 @@ export interface SurrenderView {
   mine: boolean;
 }
 
+/** A draw: who offers one (empty: nobody), and what the viewer may say about it. */
+export interface DrawView {
+  seat: string;
+  text: string;
+  may: "" | "offer" | "withdraw" | "answer";
+}
+
 /** An answer a standing order may give: one word for a button, and what it means. */
 export interface AnswerView {
   id: string;
@@ -918,6 +929,7 @@ export interface Bundle {
   kept: number;
   undo: UndoView;
   surrender: SurrenderView | null;
+  draw: DrawView | null;
   hidden: boolean;
   paused: boolean;
   over: boolean;
@@ -1118,13 +1130,31 @@ export interface Fight {
 
 /**
  * A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
- * (95 in 100).
+ * (95 in 100); `way`: the places of the board that it leads from and to, or where it is carried out.
  */
 export interface WeighedPlan {
   text: string;
   chance: number;
   low: number;
   high: number;
+  way: string[];
+}
+
+/**
+ * What something hidden was taken for: where it stood, in words; the chance of each value in percent, and which of
+ * them was the truth (-1: none).
+ */
+export interface Guess {
+  where: string;
+  percents: number[];
+  truth: number;
+}
+
+/** All that was guessed: the values that there are, and a line for each thing. */
+export interface Guesses {
+  values: string[];
+  lines: Guess[];
+  right: number;
 }
 
 /** One plan decision. */
@@ -1140,6 +1170,7 @@ export interface ThoughtNote {
   reasons: string[];
   doubts: string[];
   mood: boolean;
+  guesses: Guesses | null;
 }
 
 /** A line of a name on the map, centred on its point. */
@@ -1265,6 +1296,12 @@ export interface Answer {
 export interface SurrenderAnswer {
   seat: string;
   accept: boolean;
+}
+
+/** What a seat says about a draw. */
+export interface DrawWord {
+  seat: string;
+  word: "offer" | "withdraw" | "accept" | "decline";
 }
 
 export interface Pause {

@@ -70,3 +70,13 @@ def test_giving_up(seat: str) -> None:
     state = PICKET.new()
     state.apply(f"concede {seat}")
     assert state.result.winner == {"north": "south", "south": "north"}[seat]
+
+
+@rule("PK-4.3")
+def test_agreeing_on_a_draw() -> None:
+    """Also where one side holds more posts."""
+    state = PICKET.new()
+    state.apply("send mill")
+    state.apply("agree north")
+    assert (state.over, state.result.winner) == (True, None)
+    assert PICKET.position(PICKET.to_json(state)) == state

@@ -17,13 +17,13 @@ from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import LOST_PLACE, SHEET_PLACE, Questions
 from longroll.games.gettysburg.state import Battle
-from longroll.games.gettysburg.table import drawing, forecast, hand, map_picture, report
+from longroll.games.gettysburg.table import beliefs, drawing, forecast, hand, map_picture, report
 from longroll.games.gettysburg.table.ending import ENDINGS
 from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import FIRST_LESSON
 from longroll.games.gettysburg.table.log import NARRATOR
-from longroll.games.gettysburg.table.plans import tell_plan
+from longroll.games.gettysburg.table.plans import plan_way, tell_plan
 from longroll.games.gettysburg.table.second_lesson import SECOND_LESSON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
@@ -146,6 +146,15 @@ class Gettysburg(Package[Battle]):
 
     def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
         return tell_plan(plan, language, scenario)
+
+    def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
+        return plan_way(plan)
+
+    def unseen(self, state: State, seat: str) -> dict[str, str]:
+        return beliefs.unseen(self.battle(state, seat), seat)
+
+    def tell_unseen(self, what: str, language: str = "en", scenario: str = "") -> str:
+        return beliefs.tell_unseen(what, language)
 
 
 GETTYSBURG = Gettysburg()

@@ -63,6 +63,7 @@ FALL_BACK: Final = _verb("fall-back", [_piece], "GB-15.45", chance=True)
 FORFEIT: Final = _verb("forfeit", [_piece], "GB-2.4", chance=True)
 LOSE_STICK: Final = _verb("lose-stick", [_sector, _place], "GB-21.9", chance=True)
 CONCEDE: Final = _verb("concede", [_side], "GB-25.5", concession=True)
+AGREE: Final = _verb("agree", [_side], "GB-R51", draw=True)
 
 NOTATION: Final = Notation(
     [Verb(number, kind.name, kind.params, kind.clause) for number, kind in enumerate(LEXICON.verbs, 1)]
@@ -184,6 +185,7 @@ E_REINFORCED: Final = _event("reinforced", "GB-23.1", colour=COLOURS, start=PLAC
 E_PERIOD_ENDS: Final = _event("period-ends", "GB-24.1", day=_days, period=PERIODS)
 E_RUSH: Final = _event("rush", "GB-8.4")
 E_CONCEDES: Final = _event("concedes", "GB-25.5", side=SIDES)
+E_AGREED: Final = _event("agreed", "GB-R51")
 E_VICTORY: Final = _event("victory", "GB-25.1", side=SIDES)
 E_STAR: Final = _event("star-held", "GB-25.1", sector=PLACES)
 E_SECOND_LOST: Final = _event("second-order-lost", "GB-11.15")

@@ -61,7 +61,7 @@ from longroll.games.gettysburg.rules import turn as turns
 from longroll.games.gettysburg.rules.reinforcements import arrival_box
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
-from longroll.kit.positions import Beginning, Procedures, look_up, need, read_spec, settle, write_frame
+from longroll.kit.positions import DRAWN, Beginning, Procedures, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -144,6 +144,7 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     goals: list[str] = []
     """Victory sectors in place of the starred ones (short scenarios)."""
     winner: str = ""
+    """Of a game that is over; ``nobody``: the players agreed on a draw (GB-R51)."""
     moment: Moment | None = None
 
 
@@ -172,7 +173,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     need(data.scenario in ("", *SCENARIOS), f"scenario '{data.scenario}': scenarios are {', '.join(SCENARIOS)}")
     need(1 <= data.day <= 3, f"day {data.day}: days are 1 to 3")
     need(data.period in PERIODS, f"period '{data.period}': periods are {', '.join(PERIODS)}")
-    need(data.winner in ("", *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
+    need(data.winner in ("", DRAWN, *SIDES), f"winner '{data.winner}': sides are {', '.join(SIDES)}")
     need(1 <= data.last_day <= 3, f"last_day {data.last_day}: days are 1 to 3")
     need(0 <= data.stall <= MOST_STALL, f"stall is 0 to {MOST_STALL}")
     b.scenario = data.scenario
@@ -202,7 +203,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_procedure(b, data, moment)
     if data.winner:
         # a game may end in the middle of anything (GB-25.5): what was under way then is over
-        b.winner = SIDES.index(data.winner)
+        b.winner = NOBODY if data.winner == DRAWN else SIDES.index(data.winner)
         b.close_books()
     return b
 
@@ -482,11 +483,17 @@ def write_position(b: Battle) -> dict[str, Any]:
         rush=bool(b.rush),
         last_day=b.last_day,
         goals=[] if b.goals == b.ground.star_mask else [PLACES[s] for s in range(N_SECTORS) if b.goals & BIT[s]],
-        winner="" if b.winner == NOBODY else SIDES[b.winner],
+        winner=written_winner(b),
         moment=write_moment(b),
     )
     found: dict[str, Any] = msgspec.to_builtins(spec)
     return found
+
+
+def written_winner(b: Battle) -> str:
+    if b.winner != NOBODY:
+        return SIDES[b.winner]
+    return "" if b.frames else DRAWN
 
 
 def write_place(b: Battle, place: int) -> PlaceSpec:

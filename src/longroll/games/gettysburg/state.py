@@ -30,8 +30,10 @@ from longroll.games.gettysburg.components import (
     members,
 )
 from longroll.games.gettysburg.lexicon import (
+    AGREE,
     CONCEDE,
     DECISIONS,
+    E_AGREED,
     E_CAPTURED,
     E_CONCEDES,
     E_CUBES_HOME,
@@ -228,6 +230,14 @@ class Battle(Stacked):
     def concede(self, side: int) -> None:
         self.tell(E_CONCEDES, side)
         self.win(1 - side)
+
+    def agreeing(self) -> int:
+        return AGREE
+
+    def agree(self) -> None:
+        """GB-R51."""
+        self.tell(E_AGREED)
+        self.close_books()
 
     def win(self, side: int) -> None:
         self.winner = side

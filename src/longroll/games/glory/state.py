@@ -71,8 +71,10 @@ from longroll.games.glory.components import (
 )
 from longroll.games.glory.lexicon import (
     ABSENT,
+    AGREE,
     CONCEDE,
     DECISIONS,
+    E_AGREED,
     E_CONCEDES,
     E_DISORDERED,
     E_ELIMINATED,
@@ -288,6 +290,14 @@ class Battle(kit_frames.Stacked):
         self.tell(E_CONCEDES, side)
         self.winner = 1 - side
         self.tell(E_VICTORY, self.winner, NO_LEVEL)
+        self.frames.clear()
+
+    def agreeing(self) -> int:
+        return AGREE
+
+    def agree(self) -> None:
+        """GL-R61."""
+        self.tell(E_AGREED)
         self.frames.clear()
 
     def end_clause(self) -> str:

@@ -30,13 +30,13 @@ from longroll.games.guns.position import read_partial, read_position, schema, wr
 from longroll.games.guns.questions import Questions
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
-from longroll.games.guns.table import drawing, forecast, hand, map_picture, report
+from longroll.games.guns.table import beliefs, drawing, forecast, hand, map_picture, report
 from longroll.games.guns.table.ending import ENDINGS
 from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import FIRST_LESSON
 from longroll.games.guns.table.log import NARRATOR
-from longroll.games.guns.table.plans import tell_plan
+from longroll.games.guns.table.plans import plan_way, tell_plan
 from longroll.games.guns.table.second_lesson import SECOND_LESSON
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
@@ -205,6 +205,15 @@ class Guns(Package[Battle]):
 
     def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
         return tell_plan(plan, language, scenario)
+
+    def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
+        return plan_way(plan)
+
+    def unseen(self, state: State, seat: str) -> dict[str, str]:
+        return beliefs.unseen(self.battle(state, seat), seat)
+
+    def tell_unseen(self, what: str, language: str = "en", scenario: str = "") -> str:
+        return beliefs.tell_unseen(what, language)
 
 
 GUNS = Guns()

@@ -116,6 +116,7 @@ WORKS: Final = _verb("works", "position area", "GG-17.4", step="night")
 REMOVE: Final = _verb("remove", "face place", "GG-17.8", chance=True)
 OWE: Final = _verb("owe", "", "GG-17.9", chance=True)
 CONCEDE: Final = _verb("concede", "seat", "GG-20.9", concession=True)
+AGREE: Final = _verb("agree", "seat", "GG-R66", draw=True)
 
 WHICH: Final = ("first", "second")
 SEATS: Final = ("USA", "CSA", "USA-C", "USA-S", "CSA-C", "CSA-S")
@@ -249,6 +250,7 @@ E_REPLACED_HIDDEN: Final = _event(
 )
 E_REMOVED: Final = _event("removed", "GG-17.8", face="face", place="place")
 E_CONCEDES: Final = _event("concedes", "GG-20.9", army="army")
+E_AGREED: Final = _event("agreed", "GG-R66")
 E_VICTORY: Final = _event("victory", "GG-20.9", Telling(weight=3), army="army")
 # bidding, set-up, special orders
 E_FIRST_BIDDER: Final = _event("first-bidder", "GG-24.1", seat="army")

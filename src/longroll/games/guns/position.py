@@ -105,7 +105,17 @@ from longroll.games.guns.state import (
     played_code,
 )
 from longroll.kit.materials import DataError
-from longroll.kit.positions import Beginning, Procedures, look_up, need, read_frame, read_spec, settle, write_frame
+from longroll.kit.positions import (
+    DRAWN,
+    Beginning,
+    Procedures,
+    look_up,
+    need,
+    read_frame,
+    read_spec,
+    settle,
+    write_frame,
+)
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
 
@@ -278,6 +288,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     arrivals: list[ArrivalSpec] = []
     notes: dict[ArmyName, str] = {}
     winner: str = ""
+    """Of a game that is over; ``nobody``: the players agreed on a draw (GG-R66)."""
     moment: Moment | None = None
 
 
@@ -333,7 +344,8 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     read_moment(b, data, moment)
     check_stacks(b, bool(moment.procedure or data.winner))
     if data.winner:
-        b.winner = look_up({name: n for n, name in enumerate(ARMIES)}, data.winner, "army")
+        ends = {DRAWN: NOBODY, **{name: n for n, name in enumerate(ARMIES)}}
+        b.winner = look_up(ends, data.winner, "army")
     else:
         read_procedure(b, data, moment)
         # while they are being moved before the game they may meet (GG-24.3)
@@ -751,11 +763,17 @@ def write_position(b: Battle) -> dict[str, Any]:
         ],
         arrivals=[write_arrival(number, arrival) for number, arrival in enumerate(b.arrivals)],
         notes={army_name(army): b.notes[army] for army in sorted(b.notes)},
-        winner="" if b.winner == NOBODY else ARMIES[b.winner],
+        winner=written_winner(b),
         moment=write_moment(b),
     )
     found: dict[str, Any] = msgspec.to_builtins(spec)
     return found
+
+
+def written_winner(b: Battle) -> str:
+    if b.winner != NOBODY:
+        return ARMIES[b.winner]
+    return "" if b.frames else DRAWN
 
 
 def army_name(army: int) -> ArmyName:

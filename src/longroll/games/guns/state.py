@@ -64,9 +64,11 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import (
+    AGREE,
     COMMANDER,
     CONCEDE,
     DECISIONS,
+    E_AGREED,
     E_CONCEDES,
     E_ELIMINATED,
     E_FORCED,
@@ -396,11 +398,22 @@ class Battle(kit_frames.Stacked):
         self.win(1 - army)
 
     def win(self, army: int) -> None:
-        """What was in hand is at an end; whatever lies on the table stays as it lies."""
         self.winner = army
+        self.tell(E_VICTORY, army)
+        self.close()
+
+    def agreeing(self) -> int:
+        return AGREE
+
+    def agree(self) -> None:
+        """GG-R66."""
+        self.tell(E_AGREED)
+        self.close()
+
+    def close(self) -> None:
+        """What was in hand is at an end; whatever lies on the table stays as it lies."""
         self.bonus = 0
         self.bombarded = 0
-        self.tell(E_VICTORY, army)
         self.frames.clear()
 
     def end_clause(self) -> str:

@@ -71,6 +71,7 @@ SPEND: Final = _verb("spend", _bare, "MR-7.3", chance=True)
 SHIFT: Final = _verb("shift", _text("NAME X Y"), "MR-14.4")
 """An officer in the way, or passed over, is placed."""
 CONCEDE: Final = _verb("concede", _words("seat"), "MR-24.8", concession=True)
+AGREE: Final = _verb("agree", _words("seat"), "MR-R38", draw=True)
 # march
 TAKE: Final = _verb("take", _words("piece"), "MR-12.1")
 MOVE: Final = _verb("move", _text("UNIT LEG..."), "MR-12.1")
@@ -343,6 +344,7 @@ E_HOLDER: Final = _event("holder", "MR-25.3", Telling(weight=2), objective="obje
 E_POINTS: Final = _event("points", "MR-25.2", side="side", number="number", clause="clause")
 E_TOTAL: Final = _event("total", side="side", number="number")
 E_PURSUIT: Final = _event("pursuit", side="side", number="number")
+E_AGREED: Final = _event("agreed", "MR-R38")
 E_VICTORY: Final = _event("victory", "MR-25.4", Telling(weight=6), side="side", level="level", margin="signed")
 E_DRAWN_GAME: Final = _event("drawn-game", margin="number")
 # core: reinforcements

@@ -77,12 +77,14 @@ from longroll.games.reason.components import (
 from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import (
     ADVANCE,
+    AGREE,
     BREAKINGS,
     CHARGE,
     CLAUSES,
     CONCEDE,
     DECISIONS,
     DEPLOY,
+    E_AGREED,
     E_ARMY_BROKEN,
     E_CONCEDES,
     E_DRAWN_GAME,
@@ -275,6 +277,14 @@ class Battle(kit_frames.Stacked):
         """MR-24.8: the army counts as broken, without pursuit."""
         self.tell(E_CONCEDES, side)
         self.break_armies(1 << side, BREAKINGS.index("conceded"))
+
+    def agreeing(self) -> int:
+        return AGREE
+
+    def agree(self) -> None:
+        """MR-R38: a draw as if the day had ended with as many points on either side."""
+        self.tell(E_AGREED)
+        self.finish(NOBODY, 0, 0)
 
     def break_armies(self, mask: int, cause: int, margin: int = 0) -> None:
         """MR-24.7: a broken army has lost; if both break, the battle is a draw."""

@@ -50,7 +50,7 @@ class Ends(Endings[Battle]):
             whose = spoken.say("held-by-nobody")
             if holder != NOBODY:
                 whose = self.whose(holder, mine, SIDES[holder], language)
-            counts = (holder == CSA) == (b.winner == CSA)
+            counts = b.winner != NOBODY and (holder == CSA) == (b.winner == CSA)
             side = SIDE_CLASS[holder] if holder != NOBODY else ""
             keys = [f"place:{PLACES[sector]}"]
             found.append(Goal(spoken.heading(sector), whose, side, counts=counts, keys=keys))

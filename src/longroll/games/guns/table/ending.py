@@ -38,7 +38,7 @@ class Ends(Endings[Battle]):
             full = holder == USA and fully_controlled(b, number)
             if holder == USA and not full:
                 whose = say(self.words(language), "ending-cut-off", who=whose)
-            counts = full == (b.winner == USA)
+            counts = b.winner != NOBODY and full == (b.winner == USA)
             keys = [f"place:{b.ground.area_codes[area]}"]
             found.append(Goal(spoken.areas[area], whose, SIDE_CLASS[holder], counts=counts, keys=keys))
         return found

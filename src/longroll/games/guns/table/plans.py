@@ -1,4 +1,4 @@
-"""Plans of a computer player in words."""
+"""Plans of a computer player in words, and where on the map they are carried out."""
 
 from __future__ import annotations
 
@@ -20,3 +20,11 @@ def tell_plan(plan: Plan, language: str, _scenario: str) -> str:
         "target": GROUND.position_codes[intent.target] if intent.target >= 0 else "none",
     }
     return speech(language).tell(Message(f"plan-{plan.kind}", args))
+
+
+def plan_way(plan: Plan) -> list[str]:
+    """The position that a plan attacks, else the area of its main effort."""
+    intent = intent_of(plan)
+    if intent.target >= 0:
+        return [GROUND.position_codes[intent.target]]
+    return [GROUND.area_codes[intent.goal]] if intent.goal >= 0 else []
