@@ -8,6 +8,7 @@ import pytest
 
 from longroll.games.glory import GLORY
 from longroll.games.glory.components import members
+from longroll.games.glory.doctrine.light import ActivationsEnd
 from longroll.games.glory.doctrine.plans import ASSAULT, HOLD, KINDS, PLANNER, STAFF, candidates
 from longroll.games.glory.lexicon import D_COMMAND, D_MOVE, OFF
 from longroll.games.glory.state import Battle
@@ -41,8 +42,7 @@ def walk(scenario: str, seed: int, answers: int = 100_000) -> list[tuple[Battle,
             plans = PLANNER.plans(b)
             stamps[side], chosen[side] = stamp, rng.choice(plans)
             found.append((b.copy(), plans))
-        careful = rng.random() < 0.5
-        code = PLANNER.follow(b, chosen[side]) if careful else PLANNER.pursue(b, chosen[side], rng)
+        code = PLANNER.follow(b, chosen[side])
         assert code in b.codes, (chosen[side], b.write(code))
         b.play(code)
     return found
@@ -100,37 +100,36 @@ def test_a_stamp_lasts_as_long_as_an_activation() -> None:
             seen.add(stamps[-1])
         elif b.side == b.mover and b.acting and b.frames[-1].kind(b) == D_MOVE:
             assert PLANNER.stamp(b) == stamps[-1]
-        b.play(PLANNER.pursue(b, STAFF, rng))
+        b.play(PLANNER.follow(b, STAFF))
     assert len(seen) == len(stamps)
 
 
-def test_a_plan_steers_both_the_staff_and_the_light_policy() -> None:
+def test_a_plan_steers_the_staff() -> None:
     """A Command that marches to a place ends nearer to it than one that holds its ground."""
     points = [(b, plans) for b, plans in walk("henry-hill", 7, 60) if len(plans) > 2 and not b.acting]
     b = points[0][0]
-    for careful in (True, False):
-        command = candidates(b)[0]
-        goal = max(range(b.board.n), key=lambda place: (-abs(b.board.distance(place, home(b, command)) - 9), -place))
-        away = {
-            kind: distance_after(b, Plan(kind, (command, goal if kind == "march" else home(b, command))), goal, careful)
-            for kind in ("march", "hold")
-        }
-        assert away["march"] < away["hold"]
+    command = candidates(b)[0]
+    goal = max(range(b.board.n), key=lambda place: (-abs(b.board.distance(place, home(b, command)) - 9), -place))
+    away = {
+        kind: distance_after(b, Plan(kind, (command, goal if kind == "march" else home(b, command))), goal)
+        for kind in ("march", "hold")
+    }
+    assert away["march"] < away["hold"]
 
 
 def home(b: Battle, command: int) -> int:
     return next(b.at[unit] for unit in members(b.units_of(command)) if b.at[unit] < OFF)
 
 
-def distance_after(b: Battle, plan: Plan, goal: int, careful: bool) -> int:
+def distance_after(b: Battle, plan: Plan, goal: int) -> int:
     """How far the units of a plan's Command are from a hex when it has acted."""
     world, rng = b.copy(), Random(1)
-    reached = PLANNER.quiet(world)
+    reached = ActivationsEnd(1).reached
     while not reached(world):
         if world.mover == CHANCE:
             world.play(fallen(world, rng))
         else:
-            world.play(PLANNER.follow(world, plan) if careful else PLANNER.pursue(world, plan, rng))
+            world.play(PLANNER.follow(world, plan))
     units = [unit for unit in members(world.units_of(plan.aim[0])) if world.at[unit] < OFF]
     return sum(world.board.distance(world.at[unit], goal) for unit in units)
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from longroll.games.guns import GUNS
-from longroll.games.guns.components import ATTACK, CSA, HOLD
+from longroll.games.guns.components import ATTACK, HOLD
 from longroll.games.guns.doctrine.intent import STAND, Intent, intent_of
 from longroll.games.guns.doctrine.light import LIGHT
 from longroll.games.guns.doctrine.plans import (
@@ -101,7 +101,7 @@ def test_plans_are_carried_out_through_whole_games(scenario: str, seed: int) -> 
             plan = rng.choice(PLANNER.plans(known))
             plan = PLANNER.mutate(known, plan, rng) or plan if rng.random() < 0.3 else plan
             plans[side] = PLANNER.stamp(known), plan
-        code = PLANNER.follow(known, plan) if side == CSA else PLANNER.pursue(state, plan, rng)
+        code = PLANNER.follow(known, plan)
         assert code in state.codes
         state.play(code)
 
@@ -124,14 +124,6 @@ def test_hidden_things_change_no_plan(points: list[Battle]) -> None:
         assert PLANNER.acts(one) == PLANNER.acts(other)
         for plan in plans[::3]:
             assert PLANNER.follow(one, plan) == PLANNER.follow(other, plan)
-
-
-def test_hidden_things_change_nothing_in_tried_worlds(points: list[Battle]) -> None:
-    rng = Random(8)
-    for b in points[::4]:
-        worlds = [GUNS.imagine(b, b.seat, rng) for _ in range(2)]
-        for plan in PLANNER.plans(b)[::3]:
-            assert len({PLANNER.pursue(world, plan, Random(1)) for world in worlds}) == 1, (kind_of(b), plan)
 
 
 def test_acts_are_legal_and_begin_with_the_staffs(points: list[Battle]) -> None:
@@ -168,7 +160,7 @@ def test_intents_steer(points: list[Battle]) -> None:
 
 
 def test_horizons_end() -> None:
-    """A plan for orders is followed into the phase for which they are given, an attack to its end."""
+    """A plan for orders is followed into the phase for which they are given."""
     rng = Random(4)
     tried: set[str] = set()
     for state in lightly("second-day", 4)[::7]:
@@ -176,20 +168,17 @@ def test_horizons_end() -> None:
         if kind in tried:
             continue
         tried.add(kind)
-        for far in (PLANNER.quiet, PLANNER.horizon):
-            world = state.copy()
-            reached = far(world)
-            phases: set[int] = set()
-            for _ in range(2000):
-                if reached(world):
-                    break
-                phases.add(phase_key(world))
-                world.play(fallen(world, rng) if world.mover == CHANCE else LIGHT.answer(world, rng))
-            assert reached(world)
-            if kind == "order" and not world.over:
-                assert len(phases - {-1}) == 4
-            if kind == "aim" and far == PLANNER.quiet:
-                assert len(phases) == 1
+        world = state.copy()
+        reached = PLANNER.horizon(world)
+        phases: set[int] = set()
+        for _ in range(2000):
+            if reached(world):
+                break
+            phases.add(phase_key(world))
+            world.play(fallen(world, rng) if world.mover == CHANCE else LIGHT.answer(world, rng))
+        assert reached(world)
+        if kind == "order" and not world.over:
+            assert len(phases - {-1}) == 4
     assert {"order", "march", "attack"} <= tried
 
 
@@ -207,7 +196,7 @@ def test_orders_of_a_plan_lead_to_different_play() -> None:
             if world.mover == CHANCE:
                 world.play(fallen(world, rng))
             elif side_of(world) == side:
-                world.play(PLANNER.pursue(world, plan, rng))
+                world.play(PLANNER.follow(world, plan))
             else:
                 world.play(LIGHT.answer(world, rng))
         ends.add(tuple(world.at))

@@ -155,7 +155,7 @@ def test_a_cautious_general_looks_at_the_worst() -> None:
 
 
 def test_among_equals_the_choice_varies_with_the_seed_alone() -> None:
-    values = [0.5, 0.6, 0.55]
+    values = [0.5, 0.6, 0.55] * 8
     equals = [candidate(Plan("march", (n,)), values, n) for n in (1, 2)]
     chosen = [search(seed=str(seed)).choose(equals).plan.aim[0] for seed in range(12)]
     assert set(chosen) == {1, 2}

@@ -56,15 +56,9 @@ class Planner:
         wanted = PASS if plan.kind == STALL else act(SEND, plan.aim[0]) if plan.kind == TAKE else 0
         return wanted if wanted in b.codes else sensible(b)
 
-    def pursue(self, b: Line, plan: Plan, rng: Random) -> int:
-        return self.follow(b, plan)
-
     def acts(self, b: Line) -> list[int]:
         own = sensible(b)
         return [own, *(code for code in b.codes if code != own)]
-
-    def quiet(self, b: Line) -> Callable[[Line], bool]:
-        return lambda world: not world.is_chance
 
     def horizon(self, b: Line) -> Callable[[Line], bool]:
         return lambda world: world.over

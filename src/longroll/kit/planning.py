@@ -1,7 +1,7 @@
 """Plans and what a position is worth: what a game's doctrine tells the computer players that look ahead.
 
 A *plan* says what a side means to do for a while. It is plain data: a game's ``Planner`` makes plans, carries them
-out at the table (``follow``) and in worlds that are tried (``pursue``). Whoever carries out a plan reads what its side
+out, at the table and in worlds that are tried alike (``follow``). Whoever carries out a plan reads what its side
 knows and nothing else: one plan must serve every world its side may be in.
 """
 
@@ -46,17 +46,9 @@ class Planner(Protocol):
         """The answer (of ``b.codes``) by a plan, with all the care of the staff: what is played at the table."""
         ...
 
-    def pursue(self, b: Any, plan: Plan, rng: Random) -> int:
-        """The same as quickly as the light policy answers, in a world that is tried."""
-        ...
-
     def acts(self, b: Any) -> list[int]:
         """Answers worth comparing one by one, at most 8, the staff's own first; that one alone where a comparison is
         not worth the time."""
-        ...
-
-    def quiet(self, b: Any) -> Horizon:
-        """How far to play on until the consequences of one answer are seen: its dice, its combat."""
         ...
 
     def horizon(self, b: Any) -> Horizon:

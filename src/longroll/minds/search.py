@@ -43,11 +43,17 @@ BELIEFS = 8
 """Things of which that is told: the first that the game names."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
-DOUBT = 0.5
-"""Standard errors by which a plan must be better than the staff's own to be preferred: trials are played lightly, and
-the staff knows things that they do not show."""
+DOUBT = 1.5
+"""Standard errors by which a plan must be better than the staff's own to be preferred: the best of many looks better
+than it is."""
+SPREAD = 0.1
+PRIOR = 4
+"""How much gains of a plan vary from world to world by experience, which counts as so many worlds that were seen: the
+few of a short search may agree by chance."""
+FIRST_SHARE = 0.5
+"""Of all trials, those for the first look."""
 CLOSE = 0.01
-"""Plans within a point of the best are as good as it."""
+"""Plans within a point of the best are as good as it, where trials can tell so much."""
 HEAT = 0.004
 """Among these: a gap of chance that makes a plan less likely by e."""
 WORST = 0.2
@@ -103,7 +109,7 @@ class Candidate:
 
     def weighed(self, beside: Candidate | None = None) -> Weighed:
         """As a report has it; beside another plan by what tells them apart in the worlds that both were tried in."""
-        mean = self.score() if beside is None else min(1.0, max(0.0, beside.score() + gap(self, beside)))
+        mean = self.score() if beside is None else min(1.0, max(0.0, beside.score() + fmean(gains(self, beside))))
         reach = NORMAL_95 * error(self.values)
         return Weighed(self.plan, mean, max(0.0, mean - reach), min(1.0, mean + reach), len(self.values))
 
@@ -117,9 +123,17 @@ def error(values: Sequence[float]) -> float:
     return sqrt(sum([(value - middle) ** 2 for value in values]) / (number - 1) / number)
 
 
-def gap(one: Candidate, other: Candidate) -> float:
-    """How much better a plan is than another, in the worlds that both were tried in."""
-    return fmean([mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)])
+def gains(one: Candidate, other: Candidate) -> list[float]:
+    """How much better a plan is than another, in each world that both were tried in."""
+    return [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
+
+
+def error_of_gains(values: Sequence[float]) -> float:
+    """The standard error of a mean gain, by what is seen and by experience."""
+    number = len(values)
+    middle = fmean(values)
+    squares = sum([(value - middle) ** 2 for value in values])
+    return sqrt((squares + PRIOR * SPREAD**2) / (number - 1 + PRIOR) / number)
 
 
 class Search:
@@ -183,12 +197,11 @@ class Search:
             if each < 1:
                 break
             self.try_in_worlds(alive, each)
-            alive = self.better_half(alive)
+            alive = self.best_of(alive, max(FINALISTS, (len(alive) + 1) // 2))
         more = self.left(share) // len(alive)
         if more and len(alive) <= FINALISTS:
             self.try_in_worlds(alive, more)
-        alive.sort(key=ranking, reverse=True)
-        return alive[:FINALISTS]
+        return self.best_of(alive, FINALISTS)
 
     def first_look(self, everyone: Sequence[Candidate]) -> list[Candidate]:
         """Every plan in a few worlds; where the time is short those that were named last are not looked at."""
@@ -197,7 +210,7 @@ class Search:
             some = everyone[first : first + GLANCE]
             self.try_in_next(some, FEWEST)
             looked += some
-            if self.late():
+            if self.left(FIRST_SHARE) < GLANCE * FEWEST:
                 break
         return looked
 
@@ -215,14 +228,12 @@ class Search:
         for number, candidate in enumerate(some):
             candidate.values += values[number * more : (number + 1) * more]
 
-    def better_half(self, alive: list[Candidate]) -> list[Candidate]:
-        """The better half; the staff's own plan stays, to be compared with."""
-        alive.sort(key=ranking, reverse=True)
-        kept = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
-        own = next((candidate for candidate in alive if candidate.rank == 0), None)
-        if own is not None and own not in kept:
-            kept[-1] = own
-        return kept
+    def best_of(self, alive: Sequence[Candidate], number: int) -> list[Candidate]:
+        """So many of the best; the staff's own plan stays, to be compared with."""
+        ranked = sorted(alive, key=ranking, reverse=True)
+        kept = ranked[:number]
+        own = next((candidate for candidate in ranked[number:] if candidate.rank == 0), None)
+        return [*kept[:-1], own] if own is not None else kept
 
     def meet_replies(self, finalists: Sequence[Candidate]) -> None:
         """What is left of each of the best plans when the enemy chooses his best answer."""
@@ -262,10 +273,10 @@ class Search:
             known_plans.add(plan)
             mutant = Candidate(plan, best.rank + 1)
             mutant.values = self.try_all([Trial(plan, world) for world in range(each)])
-            gains = [new - old for new, old in zip(mutant.values, best.values, strict=False)]
-            if fmean(gains) > error(gains):
+            more = gains(mutant, best)
+            if fmean(more) > error_of_gains(more):
                 mutant.met, mutant.reply = best.met, best.reply
-                mutant.answered = best.answered + fmean(gains)
+                mutant.answered = best.answered + fmean(more)
                 better.append(mutant)
                 best = mutant
         return better
@@ -275,11 +286,14 @@ class Search:
         felt = {candidate: candidate.tempered(self.temper) for candidate in finalists}
         best = max(finalists, key=lambda candidate: felt[candidate])
         own = next((candidate for candidate in finalists if candidate.rank == 0), None)
-        if own is not None and own is not best:
-            gains = [new - old for new, old in zip(best.values, own.values, strict=False)]
-            if felt[best] - felt[own] < DOUBT * error(gains):
-                return own
-        close = [candidate for candidate in finalists if felt[best] - felt[candidate] <= CLOSE]
+        if own is not None and felt[best] - felt[own] < DOUBT * error_of_gains(gains(best, own)):
+            best = own
+        close = [
+            candidate
+            for candidate in finalists
+            if candidate is best
+            or (abs(felt[best] - felt[candidate]) <= CLOSE and error_of_gains(gains(candidate, best)) <= CLOSE)
+        ]
         weights = [exp((felt[candidate] - felt[best]) / HEAT) for candidate in close]
         return self.rng.choices(close, weights)[0]
 
@@ -290,7 +304,7 @@ class Search:
         judge, side = self.bench.judge, self.bench.side
         weighed = dict.fromkeys([*everyone, *finalists])  # each once, always in the same order
         others = [candidate for candidate in weighed if candidate.values and candidate is not chosen]
-        others.sort(key=lambda one: (len(one.values), gap(one, chosen), -one.rank), reverse=True)
+        others.sort(key=lambda one: (len(one.values), fmean(gains(one, chosen)), -one.rank), reverse=True)
         number = min(len(chosen.values), 8)
         ends = [self.bench.end(Trial(chosen.plan, world)) for world in range(number)]
         starts = [self.bench.world(world) for world in range(number)]

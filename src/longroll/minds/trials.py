@@ -17,13 +17,16 @@ from longroll.kit.rollouts import Light, fallen
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput
 from longroll.minds.judging import judge_of
+from longroll.minds.thinker import staff_of
 
+SPANS = 2
+"""Horizons that a trial looks through: what a plan was good for often shows in the second."""
 LONGEST = 4_000
 """Answers after which a trial ends wherever it is: a plan that never comes to its horizon must not hang a game."""
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A plan in a world, against an enemy who plays by the light policy, or by a plan of his own."""
+    """A plan in a world, against an enemy who plays by the script, or by a plan of his own."""
 
     plan: Plan
     world: int
@@ -43,7 +46,8 @@ class Bench:
 
     def __init__(self, game: Game, post: Post) -> None:
         self.game, self.post = game, post
-        self.planner, self.light = planning(game)
+        self.planner, _ = planning(game)
+        self.staff = staff_of(game)
         self.judge = judge_of(game)
         self.side = self.planner.side(post.known)
         self._worlds: dict[int, State] = {}
@@ -67,22 +71,15 @@ class Bench:
     def end(self, trial: Trial) -> State:
         """Where a trial ends."""
         world = self.world(trial.world).copy()
-        reached = self.planner.horizon(world)
+        course = Course(self, trial)
         rng = self.luck("luck", trial.world)
-        for _ in range(LONGEST):
-            if reached(world):
+        for _ in range(SPANS):
+            if world.over:
                 break
-            world.play(self.answer(world, trial, rng))
+            reached = self.planner.horizon(world)
+            while not reached(world) and course.answers < LONGEST:
+                world.play(course.answer(world, rng))
         return world
-
-    def answer(self, world: State, trial: Trial, rng: Random) -> int:
-        if world.mover == CHANCE:
-            return fallen(world, rng)
-        if self.planner.side(world) == self.side:
-            return self.planner.pursue(world, trial.plan, rng)
-        if trial.reply is not None:
-            return self.planner.pursue(world, trial.reply, rng)
-        return self.light.answer(world, rng)
 
     def values(self, trials: Sequence[Trial]) -> list[float]:
         return [self.value(trial) for trial in trials]
@@ -90,17 +87,42 @@ class Bench:
     def replies(self, plan: Plan, most: int) -> list[Plan]:
         """What the enemy may plan where he first decides after a plan was begun; none if he does not."""
         world = self.world(0).copy()
+        course = Course(self, Trial(plan, 0))
         reached = self.planner.horizon(world)
         rng = self.luck("luck", 0)
-        for _ in range(LONGEST):
-            if reached(world):
-                break
+        while not reached(world) and course.answers < LONGEST:
             if world.mover != CHANCE and self.planner.side(world) != self.side:
                 found = self.planner.plans(world)
                 if len(found) > 1:
                     return found[:most]
-            world.play(self.answer(world, Trial(plan, 0), rng))
+            world.play(course.answer(world, rng))
         return []
+
+
+class Course:
+    """How a trial goes on: the plan is followed until it is time for another, and whatever is not planned the script
+    decides. So a plan is as good as what the script makes of it, which is what it will be worth at the table."""
+
+    def __init__(self, bench: Bench, trial: Trial) -> None:
+        self.bench, self.trial = bench, trial
+        known = bench.post.known
+        self.stamp, self.seat = bench.planner.stamp(known), bench.post.seat
+        self.planned = True
+        """Is the plan still followed?"""
+        self.answers = 0
+
+    def answer(self, world: State, rng: Random) -> int:
+        self.answers += 1
+        if world.mover == CHANCE:
+            return fallen(world, rng)
+        if len(world.codes) == 1:
+            return world.codes[0]
+        planner, reply = self.bench.planner, self.trial.reply
+        if planner.side(world) != self.bench.side:
+            return self.bench.staff.think(world, rng) if reply is None else planner.follow(world, reply)
+        if self.planned:
+            self.planned = world.seat == self.seat and planner.stamp(world) == self.stamp
+        return planner.follow(world, self.trial.plan) if self.planned else self.bench.staff.think(world, rng)
 
 
 def favour(chance: float, side: int) -> float:

@@ -24,7 +24,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.doctrine.battle import answer as small_answer
 from longroll.games.gettysburg.doctrine.orders import assault_pieces, rally, spare, weigh, works
-from longroll.games.gettysburg.doctrine.situation import NO_INTENT, STALL, Intent, Party, Situation, party
+from longroll.games.gettysburg.doctrine.situation import Party, Situation, party
 from longroll.games.gettysburg.doctrine.turns import NEVER, WORN, Choice, enter, join, present, second_disc
 from longroll.games.gettysburg.lexicon import (
     AT_TROOPS,
@@ -71,8 +71,6 @@ BACKING: Final = 1.0
 PRIZE: Final = 6.0
 """Pull of a victory sector on the Confederates, less one for each piece that holds it."""
 OPEN_PRIZE: Final = 10.0
-MAIN_PULL: Final = 16.0
-"""Pull of the victory sector that a plan is about."""
 MAIN_EFFORT: Final = 3.0
 """Most that the Confederates' pressure on a victory sector adds: they mass where they are."""
 MASS: Final = 1 / 3
@@ -88,8 +86,6 @@ def pull(situation: Situation, star: int) -> float:
     """How much a victory sector draws the side's pieces."""
     b, side = situation.b, situation.side
     held = b.occupied[CSA] & BIT[star]
-    if star == situation.intent.goal:
-        return MAIN_PULL
     if side == UNION and held:
         return RECAPTURE
     if side == CSA and not held:
@@ -336,10 +332,6 @@ def second_order(situation: Situation) -> int:
 def act_now(situation: Situation, turn: Turn) -> int:
     b, side = situation.b, situation.side
     room = [place for place in b.blocks(side) if b.has_room(place)]
-    if situation.intent.posture == STALL:
-        idle = stall(situation, room)
-        if idle:
-            return idle
     double = side == CSA and b.double >= 2 and turn.room_for_two(b, room)
     single = b.single if side == CSA else b.orders
     orders = Orders(situation, b.occupied[side], double)
@@ -356,17 +348,6 @@ def act_now(situation: Situation, turn: Turn) -> int:
     if removed.score - toll > best.score:
         best = removed
     return best.code
-
-
-def stall(situation: Situation, room: list[int]) -> int:
-    """A disc for nothing, 0 if there is none."""
-    b, side = situation.b, situation.side
-    if side == UNION and b.forced:
-        return FORCED_PASS
-    if room and (b.orders if side == UNION else b.single):
-        code: int = DISC_AT[room[0]]
-        return code
-    return 0
 
 
 def disc(situation: Situation, orders: Orders, room: list[int], single: bool, double: bool) -> Choice:
@@ -442,8 +423,6 @@ def give_order(situation: Situation, order: Order) -> int:
     if order.bound(b):
         code = join(situation) if b.joint >= 0 else 0
         return code if code else b.codes[-1]
-    if situation.intent.posture == STALL and PASS in b.codes:
-        return PASS
     orders = Orders(situation, reach_mask(situation, order.place), order.role == FIRST)
     best, rank = PASS, 0.0
     for sector in places_in(orders.sources):
@@ -568,11 +547,7 @@ class LightPolicy:
     """Plays either side, quickly."""
 
     def answer(self, b: Battle, rng: Random) -> int:
-        return self.intended(b, rng, NO_INTENT)
-
-    def intended(self, b: Battle, rng: Random, intent: Intent) -> int:
-        """The same by a side that means something in particular."""
-        situation = Situation(b, b.mover, intent)
+        situation = Situation(b, b.mover)
         top = b.frames[-1]
         if isinstance(top, Turn):
             code = take_turn(situation, top)

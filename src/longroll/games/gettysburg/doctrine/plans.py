@@ -12,7 +12,7 @@ from typing import Final
 
 from longroll.games.gettysburg.board import N_SECTORS
 from longroll.games.gettysburg.components import CSA, UNION
-from longroll.games.gettysburg.doctrine.light import LIGHT, turn_of
+from longroll.games.gettysburg.doctrine.light import LIGHT
 from longroll.games.gettysburg.doctrine.orders import wishes
 from longroll.games.gettysburg.doctrine.posts import assign
 from longroll.games.gettysburg.doctrine.situation import HOLD, NO_INTENT, STALL, STORM, Intent, Situation
@@ -30,12 +30,10 @@ from longroll.games.gettysburg.lexicon import (
     REORGANISE,
     RIDE,
 )
-from longroll.games.gettysburg.rules.turn import Turn
 from longroll.games.gettysburg.state import Battle, places_in
 from longroll.kit.notation import a_of, b_of, c_of, verb_in
 from longroll.kit.planning import Plan
 from longroll.kit.rollouts import Horizon
-from longroll.kit.state import CHANCE, NOBODY
 
 STAFF: Final = Plan("staff")
 MOST_ORDERS: Final = 12
@@ -177,16 +175,6 @@ def followed(b: Battle, plan: Plan) -> int:
     return code if code in b.codes else b.codes[0]
 
 
-class TurnOver:
-    """The end of the turn in progress."""
-
-    def __init__(self, b: Battle) -> None:
-        self.turn: Turn | None = turn_of(b)
-
-    def __call__(self, b: Battle) -> bool:
-        return b.mover == NOBODY or (b.mover != CHANCE and turn_of(b) is not self.turn)
-
-
 class GettysburgPlanner:
     """How the game plans."""
 
@@ -207,15 +195,8 @@ class GettysburgPlanner:
     def follow(self, b: Battle, plan: Plan) -> int:
         return followed(b, plan)
 
-    def pursue(self, b: Battle, plan: Plan, rng: Random) -> int:
-        code = LIGHT.intended(b, rng, intent_of(plan))
-        return code if verb_in(code, ENTER) else ordained(b, plan) or code
-
     def acts(self, b: Battle) -> list[int]:
         return acts(b)
-
-    def quiet(self, b: Battle) -> Horizon:
-        return TurnOver(b)
 
     def horizon(self, b: Battle) -> Horizon:
         return LIGHT.horizon(b)

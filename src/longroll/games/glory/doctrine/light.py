@@ -17,7 +17,6 @@ from longroll.games.glory.doctrine import duties, guns, standing
 from longroll.games.glory.doctrine.answers import ANSWERS
 from longroll.games.glory.doctrine.charges import best_charge
 from longroll.games.glory.doctrine.contact import Attack, Attackers, Contact, estimate, kept, threshold
-from longroll.games.glory.doctrine.intent import Intent
 from longroll.games.glory.doctrine.marches import (
     bound_move,
     enter,
@@ -82,8 +81,6 @@ SHELTER: Final = 0.5
 """Points of range that each point of modifier for the target's ground is worth to guns that choose a target."""
 DANGER: Final[tuple[float, ...]] = (2 * AFRAID, AFRAID, 0.0, 0.0)
 """What it costs a unit that cannot stand a charge to be 1, 2, … steps from the enemy; nobody is exposed farther off."""
-FIRST_OF_ALL: Final = 1_000.0
-"""What a plan wants comes before everything."""
 LEFT_BEHIND: Final = 0.6
 """Share of his range at which a leader follows his units."""
 
@@ -149,8 +146,6 @@ def best_attack(contact: Contact) -> Attack | None:
                 ours += strength
         theirs = sum([b.strength(unit) for unit in b.line_units(target)])
         rank = ours / max(1, theirs) + situation.stakes.get(target, 0.0)
-        if situation.intent is not None and situation.intent.target == target:
-            rank += FIRST_OF_ALL
         ranked.append((-rank, target))
     best, best_value = None, threshold(situation)
     for _, target in nsmallest(MOST_TARGETS, ranked):
@@ -295,8 +290,6 @@ def fire(glance: Glance) -> int:
             target = b_of(code)
             origin = a_of(code) if verb_in(code, FIRE_BOTH) else b.at[a_of(code)]
             rank = board.distance(origin, target) - SHELTER * board.fire_ground[target]
-            if glance.intent is not None and glance.intent.target == target:
-                rank -= FIRST_OF_ALL
             ranked.append((rank, code))
     best, best_value = DONE, guns.LEAST
     for _, code in nsmallest(MOST_SHOTS, ranked):
@@ -379,20 +372,15 @@ QUICK: Final[dict[int, Callable[[Glance], int]]] = {
 }
 
 
-def quick(b: Battle, rng: Random, intent: Intent | None = None) -> int:
-    """A sensible answer, by a plan if there is one."""
-    codes = b.codes
-    if len(codes) == 1:
-        return codes[0]
-    code = QUICK[b.frames[-1].kind(b)](Glance(b, b.mover, intent))
-    return code if code in codes else rng.choice(codes)
-
-
 class LightPolicy:
     """A sensible answer to every decision, soon."""
 
     def answer(self, b: Battle, rng: Random) -> int:
-        return quick(b, rng)
+        codes = b.codes
+        if len(codes) == 1:
+            return codes[0]
+        code = QUICK[b.frames[-1].kind(b)](Glance(b, b.mover))
+        return code if code in codes else rng.choice(codes)
 
     def horizon(self, b: Battle) -> Callable[[Battle], bool]:
         """The end of the activation in hand, or of the next, and of two more."""

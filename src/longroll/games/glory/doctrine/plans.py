@@ -14,7 +14,7 @@ from longroll.games.glory.doctrine import charges, guns
 from longroll.games.glory.doctrine.answers import answer
 from longroll.games.glory.doctrine.duties import allied, urgency
 from longroll.games.glory.doctrine.intent import Intent
-from longroll.games.glory.doctrine.light import ACTIVATIONS, ActivationsEnd, quick
+from longroll.games.glory.doctrine.light import ACTIVATIONS, ActivationsEnd
 from longroll.games.glory.doctrine.posts import Posts
 from longroll.games.glory.doctrine.situation import BOLD, STEADY, WARY, Situation
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
@@ -150,19 +150,12 @@ class GloryPlanner:
         code = answer(Situation(b, b.mover, heeded(b, plan)), b.frames[-1].kind(b))
         return code if code in codes else codes[0]
 
-    def pursue(self, b: Battle, plan: Plan, rng: Random) -> int:
-        return quick(b, rng, heeded(b, plan))
-
     def acts(self, b: Battle) -> list[int]:
         own = self.follow(b, STAFF)
         kind = b.frames[-1].kind(b)
         if len(b.codes) == 1:
             return [own]
         return list(dict.fromkeys([own, *alternatives(b, kind, own)]))[:MOST_ACTS]
-
-    def quiet(self, b: Battle) -> Horizon:
-        """The end of the activation in hand, or of the next."""
-        return ActivationsEnd(1).reached
 
     def horizon(self, b: Battle) -> Horizon:
         return ActivationsEnd(ACTIVATIONS).reached

@@ -23,12 +23,10 @@ from longroll.games.guns.components import (
 )
 from longroll.games.guns.doctrine.answers import ANSWERS
 from longroll.games.guns.doctrine.duties import KEEP_FOR_ATTACK
-from longroll.games.guns.doctrine.intent import NO_INTENT, STAND, Intent
 from longroll.games.guns.doctrine.lay import bare_field
 from longroll.games.guns.doctrine.line import rooted
 from longroll.games.guns.doctrine.marches import (
     LEAST_GAIN,
-    MAIN_EFFORT,
     STEPS_OFF_MAP,
     Aims,
     best_end,
@@ -65,8 +63,8 @@ BEHIND: Final = 2
 class Glance(Situation):
     """A quick reading of a position in which every block has a face: those that the seat cannot tell stay unknown."""
 
-    def __init__(self, b: Battle, army: int, codes: list[int], intent: Intent = NO_INTENT) -> None:
-        super().__init__(b, army, codes, intent)
+    def __init__(self, b: Battle, army: int, codes: list[int]) -> None:
+        super().__init__(b, army, codes)
         self.flanks = False
 
     def strength(self, block: int) -> float:
@@ -103,11 +101,10 @@ def pull(glance: Glance, number: int) -> float:
     b = glance.b
     goal = b.goals[number]
     taken = bool(b.red >> number & 1)
-    effort = MAIN_EFFORT if goal == glance.intent.goal else 0.0
     if glance.army == CSA:
-        return (HELD if taken and glance.rebels.areas >> goal & 1 else 0.0) - effort
+        return HELD if taken and glance.rebels.areas >> goal & 1 else 0.0
     guards = (b.occupied[USA] & glance.lay.posts[goal]).bit_count()
-    return GUARD * guards + REMOTE * glance.steps_from(CSA)[goal] - (RETAKE if taken else 0.0) - effort
+    return GUARD * guards + REMOTE * glance.steps_from(CSA)[goal] - (RETAKE if taken else 0.0)
 
 
 def aims_of(glance: Glance) -> Aims:
@@ -120,7 +117,7 @@ def aims_of(glance: Glance) -> Aims:
 def march(glance: Glance) -> int:
     """The nearest block that gains by a march, else a stack to turn."""
     b = glance.b
-    if b.moved.bit_count() >= MOST_MARCHES or glance.intent.marches == STAND:
+    if b.moved.bit_count() >= MOST_MARCHES:
         return turn(glance)
     aims = aims_of(glance)
     tried = 0
@@ -259,20 +256,16 @@ class LightPolicy:
     """A sensible answer to every decision, soon."""
 
     def answer(self, b: Battle, rng: Random) -> int:
-        return self.steered(b, NO_INTENT, rng)
-
-    def steered(self, b: Battle, intent: Intent, rng: Random) -> int:
-        """The same by a plan."""
         top = b.frames[-1]
         army = top.mover(b)
         kind = b.decision_kind(top.kind(b)).name
         quick = UNLISTED.get(kind)
-        code = 0 if quick is None else quick(Glance(b, army, [], intent))
+        code = 0 if quick is None else quick(Glance(b, army, []))
         if code:
             return code
         codes = b.codes
         if len(codes) > 1:
-            code = 0 if kind in UNLISTED else LISTED[kind](Glance(b, army, codes, intent))
+            code = 0 if kind in UNLISTED else LISTED[kind](Glance(b, army, codes))
         return code if code in codes else rng.choice(codes)
 
     def horizon(self, b: Battle) -> Callable[[Battle], bool]:

@@ -16,7 +16,6 @@ from longroll.games.guns.doctrine.answers import answer
 from longroll.games.guns.doctrine.attacks import AttackPlan, Attacks
 from longroll.games.guns.doctrine.guns import token_value
 from longroll.games.guns.doctrine.intent import GO_OUT, SAVE, SPEND, STAND, Intent, intent_of
-from longroll.games.guns.doctrine.light import LIGHT
 from longroll.games.guns.doctrine.situation import Situation
 from longroll.games.guns.lexicon import DONE, HOURS, ORDER, PLAY, TARGET
 from longroll.games.guns.rules.attack import OTHERS, Attack, AttackStep
@@ -228,13 +227,6 @@ def phase_key(b: Battle) -> int:
     return -1 if phase is None else 2 * (b.day * (NIGHT + 1) + b.space) + phase.army
 
 
-class AttackOver:
-    """The end of the attack in hand."""
-
-    def reached(self, b: Battle) -> bool:
-        return b.mover == NOBODY or not any(isinstance(frame, Attack) for frame in b.frames)
-
-
 # ---- the planner -----------------------------------------------------------------------------------------------------
 
 
@@ -296,9 +288,6 @@ class GunsPlanner:
         code = answer(Situation(b, side_of(b), codes, intent_of(plan)), kind_of(b))
         return code if code in codes else codes[0]
 
-    def pursue(self, b: Battle, plan: Plan, rng: Random) -> int:
-        return LIGHT.steered(b, intent_of(plan), rng)
-
     def acts(self, b: Battle) -> list[int]:
         own = self.follow(b, STAFF)
         codes = b.codes
@@ -307,11 +296,6 @@ class GunsPlanner:
         situation = Situation(b, side_of(b), codes)
         others = [code for code in other_answers(situation, kind_of(b)) if code != own and code in situation.legal]
         return [own, *dict.fromkeys(others)][:MOST_ACTS]
-
-    def quiet(self, b: Battle) -> Horizon:
-        if any(isinstance(frame, Attack) for frame in b.frames):
-            return AttackOver().reached
-        return PhasesEnd(b, LOOK.get(kind_of(b), 1)).reached
 
     def horizon(self, b: Battle) -> Horizon:
         return PhasesEnd(b, LOOK.get(kind_of(b), SHORT_LOOK)).reached

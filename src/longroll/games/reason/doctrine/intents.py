@@ -1,7 +1,6 @@
 """What a plan asks of the army: how its command dice are handed out, and what each Force does.
 
-The staff (``reading``, ``commands``) and the light policy (``light``, ``quick_moves``) both play by an intent; without
-one they do as they think best.
+The staff (``reading``, ``commands``) plays by an intent; without one it does as it thinks best.
 """
 
 from __future__ import annotations

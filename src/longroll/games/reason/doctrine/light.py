@@ -11,7 +11,6 @@ from typing import Final
 
 from longroll.games.reason import lexicon as lex
 from longroll.games.reason.doctrine import answers, commands, quick_moves
-from longroll.games.reason.doctrine.intents import NO_INTENT, Intent
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.rules import fire
 from longroll.games.reason.state import Battle
@@ -28,11 +27,8 @@ LONGEST: Final = 2
 """Pulses after which a rollout ends though the enemy had nothing to decide."""
 
 
-def orders(b: Battle, intent: Intent = NO_INTENT) -> int:
-    """One die for each Force; a second only from a rich pool; first what a plan says."""
-    planned = commands.by_plan(b, intent)
-    if planned >= 0:
-        return planned
+def orders(b: Battle) -> int:
+    """One die for each Force; a second only from a rich pool."""
     pool = b.pools[b.mover]
     if pool <= commands.RESERVED:
         return lex.DONE

@@ -7,7 +7,7 @@ from typing import Final
 
 from longroll.games.reason import lexicon as lex
 from longroll.games.reason.components import ACTIVE, CAVALRY, NO_FORCE, NO_UNIT
-from longroll.games.reason.doctrine import answers, commands, light, marches, quick_moves
+from longroll.games.reason.doctrine import answers, marches
 from longroll.games.reason.doctrine.intents import (
     AS_USUAL,
     ASSAULT,
@@ -29,11 +29,10 @@ from longroll.games.reason.doctrine.intents import (
     WITHDRAW,
     intent_of,
 )
-from longroll.games.reason.doctrine.light import LIGHT, Horizon
+from longroll.games.reason.doctrine.light import Horizon
 from longroll.games.reason.doctrine.reading import Reading
 from longroll.games.reason.state import Battle
 from longroll.kit.planning import Plan
-from longroll.kit.state import NOBODY
 
 MOST: Final = 32
 """Plans at most."""
@@ -137,19 +136,6 @@ def candidates(b: Battle) -> list[Plan]:
     return found[:MOST]
 
 
-# ---- how far to look ---------------------------------------------------------------------------------------
-
-
-class Quiet:
-    """Plays a position on to the end of the step it is in: the fire, or a side's phase with its combats."""
-
-    def __init__(self, b: Battle) -> None:
-        self.step = (b.turn, b.pulse, b.phasing)
-
-    def __call__(self, b: Battle) -> bool:
-        return b.mover == NOBODY or (b.turn, b.pulse, b.phasing) != self.step
-
-
 # ---- the planner -------------------------------------------------------------------------------------------
 
 
@@ -184,21 +170,6 @@ class ReasonPlanner:
     def follow(self, b: Battle, plan: Plan) -> int:
         return answers.answer(b, intent_of(plan.aim))
 
-    def pursue(self, b: Battle, plan: Plan, rng: Random) -> int:
-        intent = intent_of(plan.aim)
-        kind = b.frames[-1].kind(b)
-        if kind == lex.D_ORDERS:
-            return light.orders(b, intent)
-        if kind == lex.D_MOVE:
-            return quick_moves.next_move(b, intent)
-        if kind == lex.D_PATH:
-            return quick_moves.path(b, intent)
-        if kind == lex.D_PICK:
-            return commands.picked(b, intent)
-        if kind == lex.D_REINS:
-            return commands.reins(b, intent)
-        return LIGHT.answer(b, rng)
-
     def acts(self, b: Battle) -> list[int]:
         staff = answers.answer(b)
         kind = b.frames[-1].kind(b)
@@ -207,9 +178,6 @@ class ReasonPlanner:
         if kind in COMPARED:
             return [staff, *[code for code in b.codes if code != staff][: MOST_ACTS - 1]]
         return [staff]
-
-    def quiet(self, b: Battle) -> Quiet:
-        return Quiet(b)
 
     def horizon(self, b: Battle) -> Horizon:
         return Horizon(b)

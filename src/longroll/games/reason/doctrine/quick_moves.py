@@ -26,35 +26,17 @@ from longroll.games.reason.components import (
     officer_of,
 )
 from longroll.games.reason.doctrine.commands import RESERVED
-from longroll.games.reason.doctrine.intents import (
-    ASSAULT,
-    BOMBARD,
-    CHARGE_NOW,
-    FLANK,
-    FREELY,
-    HOLD,
-    MARCH,
-    NO_INTENT,
-    REFUSE,
-    SHY,
-    WITHDRAW,
-    Intent,
-)
 from longroll.games.reason.doctrine.marches import EXPOSED
 from longroll.games.reason.doctrine.reading import (
     AHEAD,
     COLUMN_SAFE,
-    FAR_AWAY,
     GROUND_AHEAD,
     LATE,
     LATE_REACH,
-    OUT_OF_REACH,
     REACH,
     REST,
     SPENT,
-    STAND_OFF,
     STRONG,
-    beside,
     held,
     whereabouts,
 )
@@ -114,8 +96,6 @@ BARRED: Final = 6.0
 BOLD: Final = 2.0
 BOLDEST: Final = 4.0
 """So much less an attack must promise by a plan to assault, or to charge."""
-LEAVING: Final = (WITHDRAW, REFUSE, MARCH, FLANK)
-"""Tasks for which a unit leaves a place that is good otherwise."""
 RIDE_GAIN: Final = 2
 """SP, or sub-commanders, that an officer must gain by a ride."""
 ADVICE: Final = 8.0
@@ -125,15 +105,15 @@ ADVICE: Final = 8.0
 # ---- whose turn it is --------------------------------------------------------------------------------------
 
 
-def next_move(b: Battle, intent: Intent = NO_INTENT) -> int:
+def next_move(b: Battle) -> int:
     """The foremost unit moves first, so that nobody stands in the way of those behind him; then officers ride. Who
     cannot do anything, or stands well, is passed over, so that his answers need not be listed."""
     frame = b.frames[-1]
     assert isinstance(frame, Movement)
     for unit in foremost_first(b, frame.units(b), b.mover):
-        if stands(b, unit) and intent.task(b.roster.force[unit]) not in LEAVING:
+        if stands(b, unit):
             continue
-        code = move_of(b, unit, intent)
+        code = move_of(b, unit)
         if code != NOTHING:
             return code
         if candidates.has_choice(b, unit):
@@ -148,11 +128,11 @@ def next_move(b: Battle, intent: Intent = NO_INTENT) -> int:
     return DONE
 
 
-def path(b: Battle, intent: Intent = NO_INTENT) -> int:
+def path(b: Battle) -> int:
     """The way of a unit that was taken."""
     frame = b.frames[-1]
     assert isinstance(frame, Movement)
-    code = move_of(b, frame.piece, intent)
+    code = move_of(b, frame.piece)
     if code != NOTHING:
         return code
     return STAY if not duties.bound(b, frame.piece) or STAY in b.codes else b.codes[0]
@@ -180,7 +160,7 @@ def foremost_first(b: Battle, units: list[int], side: int) -> list[int]:
 # ---- a unit ------------------------------------------------------------------------------------------------
 
 
-def move_of(b: Battle, unit: int, intent: Intent = NO_INTENT) -> int:
+def move_of(b: Battle, unit: int) -> int:
     """The code of a unit's move or attack; NOTHING: it stays."""
     if not command.in_command(b, unit):
         return back_to_command(b, unit)
@@ -193,42 +173,9 @@ def move_of(b: Battle, unit: int, intent: Intent = NO_INTENT) -> int:
         return to_ground(b, unit)
     if b.roster.cls[unit] == ARTILLERY:
         return battery(b, unit, enemy, gap)
-    task = intent.task(b.roster.force[unit])
-    if task == HOLD and b.formation[unit] == MF and gap > COLUMN_SAFE:
-        return NOTHING
     if b.formation[unit] == MF:
         return column(b, unit, enemy, gap)
-    if task != FREELY:
-        return tasked(b, unit, enemy, gap, intent)
     return line(b, unit, enemy, gap)
-
-
-def tasked(b: Battle, unit: int, enemy: int, gap: float, intent: Intent) -> int:
-    """The move of a line whose Force has a task by the plan."""
-    force = b.roster.force[unit]
-    task, where = intent.task(force), intent.where(force)
-    keep = KEEPS[b.roster.kind[unit]]
-    if task in SHY:
-        least = FAR_AWAY if task == WITHDRAW else OUT_OF_REACH
-        if task != BOMBARD:
-            return away(b, unit) if gap < least else NOTHING
-        return NOTHING if gap <= STAND_OFF else towards_enemy(b, unit, STAND_OFF)
-    if gap <= b.allowance(unit) + CONTACT:
-        code = attack(b, unit, MARGIN - (BOLDEST if task == CHARGE_NOW else BOLD if task == ASSAULT else 0.0))
-        if code != NOTHING:
-            return code
-    if task == HOLD:
-        return NOTHING
-    if task == MARCH:
-        x, y, radius = whereabouts(b, b.roster.objectives[where])
-        shape = b.shapes[unit]
-        return NOTHING if hypot(x - shape.cx, y - shape.cy) <= radius else towards(b, unit, x, y, keep)
-    if task == FLANK:
-        x, y = beside(b.shapes[quarry(b, unit)], where)
-        return towards(b, unit, x, y, keep)
-    if gap <= keep and in_front_arc(b.shapes[unit], b.shapes[enemy]):
-        return NOTHING
-    return towards_enemy(b, unit, keep)
 
 
 def towards_enemy(b: Battle, unit: int, keep: float) -> int:
