@@ -1,4 +1,5 @@
-"""The General and the Marshal: they find the best plan by plan search and follow it until it is time for another."""
+"""The General and the Marshal: they find the best plan by plan search and follow it until it is time for another. While
+they follow it they compare answers as the Colonel does."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import msgspec
 from longroll.kit.game import Game
 from longroll.kit.planning import Plan
 from longroll.kit.state import State
+from longroll.minds.comparing import ACT_SECONDS, WORLDS, Comparison
 from longroll.minds.crew import Alone, Workers
 from longroll.minds.pondering import Hunches, by_hunch
 from longroll.minds.report import Report
@@ -41,9 +43,12 @@ class General(Thinker):
         temper: Temper = EVEN,
         workers: Workers | None = None,
         explains: bool = False,
+        worlds: int = WORLDS,
     ) -> None:
         super().__init__(game, name)
         self.budget, self.temper, self.explains = budget, temper, explains
+        self.worlds = worlds
+        """Worlds in which answers are compared while a plan is followed."""
         self.planner, _ = planning(game)
         self.workers = workers or Alone()
         self.orders: Orders | None = None
@@ -62,9 +67,21 @@ class General(Thinker):
         stamp, seat = self.planner.stamp(known), known.seat or ""
         orders = self.orders
         if orders is None or orders.stamp != stamp or orders.seat != seat:
+            searched = self.planned
             orders = Orders(self.plan(known, rng), stamp, seat)
             self.orders = orders
-        return self.planner.follow(known, orders.plan)
+            if self.planned > searched:  # what the plan begins with was tried with it
+                return self.planner.follow(known, orders.plan)
+        return self.act(known, orders.plan, rng)
+
+    def act(self, known: State, plan: Plan, rng: Random) -> int:
+        """The answer by a plan, or a better one where answers are worth comparing."""
+        own = self.planner.follow(known, plan)
+        others = [code for code in self.planner.acts(known) if code != own]
+        if not others:
+            return own
+        seconds = min(self.budget.seconds, ACT_SECONDS)
+        return Comparison(self.game, known, plan, f"{rng.getrandbits(64)}").best(own, others, self.worlds, seconds)
 
     def plan(self, known: State, rng: Random) -> Plan:
         """The plan to follow from here."""

@@ -24,9 +24,11 @@ from longroll.minds.report import Belief, Report, Weighed
 from longroll.minds.temper import EVEN, Temper
 from longroll.minds.trials import Bench, Post, Trial, favour
 
-REPLY_SHARE = 0.2
+SURE_SHARE = 0.25
+"""Of all trials, those that make sure of the choice."""
+REPLY_SHARE = 0.15
 """Of all trials, those for the enemy's replies."""
-MUTANT_SHARE = 0.15
+MUTANT_SHARE = 0.1
 """Of all trials, those for changes of the best plan."""
 FINALISTS = 3
 MOST_REPLIES = 6
@@ -43,9 +45,11 @@ BELIEFS = 8
 """Things of which that is told: the first that the game names."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
-DOUBT = 1.5
-"""Standard errors by which a plan must be better than the staff's own to be preferred: the best of many looks better
-than it is."""
+DOUBT = 1.0
+"""Standard errors by which a plan must be better than the staff's own to be preferred."""
+FRESH = 1_000
+"""The worlds from here on have no part in choosing. The best of many looks better than it is; in these it does not."""
+MOST_FRESH = 40
 SPREAD = 0.1
 PRIOR = 4
 """How much gains of a plan vary from world to world by experience, which counts as so many worlds that were seen: the
@@ -136,6 +140,12 @@ def error_of_gains(values: Sequence[float]) -> float:
     return sqrt((squares + PRIOR * SPREAD**2) / (number - 1 + PRIOR) / number)
 
 
+def better(values: Sequence[float], others: Sequence[float]) -> bool:
+    """Are values, of the same worlds, better than others beyond doubt?"""
+    more = [mine - theirs for mine, theirs in zip(values, others, strict=True)]
+    return fmean(more) > DOUBT * error_of_gains(more)
+
+
 class Search:
     """One plan decision."""
 
@@ -184,13 +194,13 @@ class Search:
         mutants = self.mutate(finalists)
         self.deepen(finalists)
         finalists += mutants
-        chosen = self.choose(finalists)
+        chosen = self.confirmed(self.choose(finalists), finalists)
         report = self.report(chosen, everyone, finalists) if explain else None
         return Found(chosen.plan, chosen.score(), report)
 
     def halve(self, everyone: Sequence[Candidate]) -> list[Candidate]:
         alive = self.first_look(everyone)
-        share = 1.0 - REPLY_SHARE - MUTANT_SHARE
+        share = 1.0 - SURE_SHARE - REPLY_SHARE - MUTANT_SHARE
         while len(alive) > FINALISTS:
             rounds = max(1, (len(alive) // FINALISTS).bit_length())
             each = self.left(share) // (rounds * len(alive))
@@ -239,7 +249,7 @@ class Search:
         """What is left of each of the best plans when the enemy chooses his best answer."""
         for place, candidate in enumerate(finalists):
             replies = self.bench.replies(candidate.plan, MOST_REPLIES)
-            room = self.left(1.0 - MUTANT_SHARE) // (len(finalists) - place)
+            room = self.left(1.0 - SURE_SHARE - MUTANT_SHARE) // (len(finalists) - place)
             each = min(room // len(replies), len(candidate.values)) if replies else 0
             if each < FEWEST:
                 continue
@@ -253,8 +263,8 @@ class Search:
             candidate.met = True
 
     def deepen(self, finalists: Sequence[Candidate]) -> None:
-        """What is left of the budget goes to the best plans."""
-        more = self.left() // len(finalists)
+        """What is left goes to the best plans, but for what makes sure of the choice."""
+        more = self.left(1.0 - SURE_SHARE) // len(finalists)
         if more:
             self.try_in_worlds(finalists, more)
 
@@ -264,7 +274,7 @@ class Search:
         best = max(finalists, key=lambda candidate: candidate.score())
         known_plans = {candidate.plan for candidate in finalists}
         for place in range(MOST_MUTANTS):
-            each = min(self.left() // (MOST_MUTANTS - place), len(best.values))
+            each = min(self.left(1.0 - SURE_SHARE) // (MOST_MUTANTS - place), len(best.values))
             if each < 2 * FEWEST:
                 break
             plan = self.bench.planner.mutate(self.known, best.plan, self.rng)
@@ -296,6 +306,16 @@ class Search:
         ]
         weights = [exp((felt[candidate] - felt[best]) / HEAT) for candidate in close]
         return self.rng.choices(close, weights)[0]
+
+    def confirmed(self, chosen: Candidate, finalists: Sequence[Candidate]) -> Candidate:
+        """The choice, if it is better than the staff's own plan in fresh worlds too."""
+        own = next((candidate for candidate in finalists if candidate.rank == 0), None)
+        each = min(self.left() // 2, MOST_FRESH)
+        if own is None or own is chosen or each < FEWEST:
+            return chosen
+        worlds = range(FRESH, FRESH + each)
+        values = self.try_all([Trial(candidate.plan, world) for candidate in (chosen, own) for world in worlds])
+        return chosen if better(values[:each], values[each:]) else own
 
     # ---- afterwards ----------------------------------------------------------------------------------------
 

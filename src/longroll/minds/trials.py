@@ -71,14 +71,7 @@ class Bench:
     def end(self, trial: Trial) -> State:
         """Where a trial ends."""
         world = self.world(trial.world).copy()
-        course = Course(self, trial)
-        rng = self.luck("luck", trial.world)
-        for _ in range(SPANS):
-            if world.over:
-                break
-            reached = self.planner.horizon(world)
-            while not reached(world) and course.answers < LONGEST:
-                world.play(course.answer(world, rng))
+        Course(self, trial.plan, trial.reply).run(world, self.luck("luck", trial.world), SPANS)
         return world
 
     def values(self, trials: Sequence[Trial]) -> list[float]:
@@ -87,7 +80,7 @@ class Bench:
     def replies(self, plan: Plan, most: int) -> list[Plan]:
         """What the enemy may plan where he first decides after a plan was begun; none if he does not."""
         world = self.world(0).copy()
-        course = Course(self, Trial(plan, 0))
+        course = Course(self, plan)
         reached = self.planner.horizon(world)
         rng = self.luck("luck", 0)
         while not reached(world) and course.answers < LONGEST:
@@ -103,13 +96,21 @@ class Course:
     """How a trial goes on: the plan is followed until it is time for another, and whatever is not planned the script
     decides. So a plan is as good as what the script makes of it, which is what it will be worth at the table."""
 
-    def __init__(self, bench: Bench, trial: Trial) -> None:
-        self.bench, self.trial = bench, trial
+    def __init__(self, bench: Bench, plan: Plan | None, reply: Plan | None = None) -> None:
+        self.bench, self.plan, self.reply = bench, plan, reply
+        """The plan that is still followed, and the enemy's; without one the script decides."""
         known = bench.post.known
         self.stamp, self.seat = bench.planner.stamp(known), bench.post.seat
-        self.planned = True
-        """Is the plan still followed?"""
         self.answers = 0
+
+    def run(self, world: State, rng: Random, spans: int) -> None:
+        """Play a world on through so many horizons."""
+        for _ in range(spans):
+            if world.over:
+                break
+            reached = self.bench.planner.horizon(world)
+            while not reached(world) and self.answers < LONGEST:
+                world.play(self.answer(world, rng))
 
     def answer(self, world: State, rng: Random) -> int:
         self.answers += 1
@@ -117,12 +118,14 @@ class Course:
             return fallen(world, rng)
         if len(world.codes) == 1:
             return world.codes[0]
-        planner, reply = self.bench.planner, self.trial.reply
+        planner = self.bench.planner
         if planner.side(world) != self.bench.side:
-            return self.bench.staff.think(world, rng) if reply is None else planner.follow(world, reply)
-        if self.planned:
-            self.planned = world.seat == self.seat and planner.stamp(world) == self.stamp
-        return planner.follow(world, self.trial.plan) if self.planned else self.bench.staff.think(world, rng)
+            plan = self.reply
+        else:
+            if self.plan is not None and (world.seat != self.seat or planner.stamp(world) != self.stamp):
+                self.plan = None
+            plan = self.plan
+        return self.bench.staff.think(world, rng) if plan is None else planner.follow(world, plan)
 
 
 def favour(chance: float, side: int) -> float:

@@ -7,7 +7,8 @@ from hashlib import sha256
 
 from longroll.kit.game import Game
 from longroll.minds import guests
-from longroll.minds.levels import CAPTAIN, LEVELS, RECRUIT, SECONDS, levels
+from longroll.minds.comparing import ACT_SECONDS
+from longroll.minds.levels import CAPTAIN, COLONEL, LEVELS, RECRUIT, SECONDS, levels
 from longroll.minds.temper import Leader, leaders
 from longroll.server.speech import say
 
@@ -86,6 +87,8 @@ def bent_title(leader: Leader | None, language: str) -> str:
 
 def settings_of(level: str, leader: Leader | None, limit: float) -> dict[str, str]:
     """What a level is told: how long it may plan where so much time is allowed at most, its bent, and to explain."""
+    if level == COLONEL:
+        return {"seconds": f"{min(ACT_SECONDS, SHARE * limit):g}"}
     if level not in SECONDS:
         return {}
     told = {"seconds": f"{min(SECONDS[level], SHARE * limit):g}", "explain": "yes"}
