@@ -6,11 +6,11 @@ dare; everything else is left to the staff or to the light policy. A plan is mad
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 from typing import Final
 
 from longroll.games.glory.components import BIT, members
-from longroll.games.glory.doctrine import charges, guns
 from longroll.games.glory.doctrine.answers import answer
 from longroll.games.glory.doctrine.duties import allied, urgency
 from longroll.games.glory.doctrine.intent import Intent
@@ -22,23 +22,18 @@ from longroll.games.glory.lexicon import (
     COMBINE,
     COMMAND,
     D_ADVANCE,
-    D_CHARGE,
     D_COMBINE,
     D_COMMAND,
-    D_CONTINUE,
     D_COUNTER,
     D_EVADE,
-    D_FIRE,
     D_MOVE,
     D_OPEN,
-    D_RETREAT,
     D_SECOND,
     DONE,
     MARCH,
     MOVE,
     OFF,
 )
-from longroll.games.glory.odds.fire import fire_odds
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of, verb_in
 from longroll.kit.planning import Plan
@@ -58,22 +53,30 @@ TOGETHER: Final = "together"
 KINDS: Final = ("staff", ASSAULT, BOMBARD, FLANK, MARCH_TO, HOLD, DELAY, WITHDRAW, FIRST, TOGETHER)
 """Every kind of plan."""
 
-MOST_PLANS: Final = 32
-MOST_COMMANDS: Final = 5
+MOST_PLANS: Final = 20
+MOST_COMMANDS: Final = 4
 """Commands that are thought of at one time, those with most to do."""
 MOST_ACTS: Final = 8
+MEETING: Final = 2
+"""How near the enemy a unit must be for its moves to be compared with others, in hexes …"""
+OTHER_ENDS: Final = 1
+"""… and with how many other ends of its way."""
 NEAR: Final = 8
 """How far a Command looks for somebody to charge, in hexes."""
-TARGETS: Final = 4
-"""Enemy stacks that are thought of for one Command …"""
-PLACES: Final = 3
+TARGETS: Final = 3
+"""Enemy stacks that are thought of for one Command, …"""
+FLANKED: Final = 2
+"""… those of them that it may go round, …"""
+PLACES: Final = 2
 """… and objectives."""
+CLEAR: Final = 4
+"""Places that are looked at to withdraw to."""
 WAY_BACK: Final = 6
 """How far a Command looks for a place to withdraw to, in hexes."""
 CLEAR_OF: Final = 4
 """How far from the enemy that place should be."""
-SHARED_OUT: Final = 2
-"""The fewest plans each Command gets."""
+PLANNED: Final = 2
+"""Activations that a horizon for plans is made of."""
 
 ASSAULT_PUSH: Final = 1.2
 FLANK_PUSH: Final = 0.6
@@ -128,11 +131,10 @@ class GloryPlanner:
         situation = Situation(b, b.mover)
         rows = [wishes(situation, command, len(listed) > 1) for command in listed]
         found = [STAFF]
+        for rank in zip_longest(*rows):
+            found += [plan for plan in rank if plan is not None]
         if len(listed) > 1:
-            found += pairs(b, listed)
-        share = max(SHARED_OUT, (MOST_PLANS - len(found)) // len(rows))
-        for row in rows:
-            found += row[:share]
+            found = found[: MOST_PLANS - 1] + pairs(b, listed)
         return found[:MOST_PLANS]
 
     def mutate(self, b: Battle, plan: Plan, rng: Random) -> Plan | None:
@@ -158,7 +160,9 @@ class GloryPlanner:
         return list(dict.fromkeys([own, *alternatives(b, kind, own)]))[:MOST_ACTS]
 
     def horizon(self, b: Battle) -> Horizon:
-        return ActivationsEnd(ACTIVATIONS).reached
+        """A plan is looked at through two horizons: farther off luck drowns what it was good for. An answer in an
+        activation is looked at through one, which must show the enemy's reply."""
+        return ActivationsEnd(ACTIVATIONS if b.acting else PLANNED).reached
 
 
 def heeded(b: Battle, plan: Plan) -> Intent | None:
@@ -201,22 +205,21 @@ def wishes(situation: Situation, command: int, others: bool) -> list[Plan]:
     home = situation.home(command)
     if home >= OFF:
         return []
-    found = [Plan(FIRST, (command,))] if others else []
-    if not b.units_of(command) & ~b.roster.guns_mask:
-        return found + [Plan(BOMBARD, (command, target)) for target in prey(situation, home)]
     targets = prey(situation, home)
-    far = not targets
-    places = objectives(situation, command, home)
-    standing = [Plan(HOLD, (command, home)), *withdrawal(situation, command, home), Plan(DELAY, (command, home))]
-    rows = [
-        [Plan(ASSAULT, (command, target)) for target in targets],
-        [Plan(MARCH_TO, (command, place)) for place in places],
-        standing[:1] if far else standing,
-        [Plan(FLANK, (command, target, behind(situation, home, target))) for target in targets[:2]],
-        [Plan(BOMBARD, (command, target)) for target in targets[:2]],
-    ]
-    for number in range(max(len(row) for row in rows)):
-        found += [row[number] for row in rows if number < len(row)]
+    if not b.units_of(command) & ~b.roster.guns_mask:
+        shelling = [Plan(BOMBARD, (command, target)) for target in targets]
+        return [*shelling, Plan(FIRST, (command,))] if others else shelling
+    charges = [Plan(ASSAULT, (command, target)) for target in targets]
+    turns = [Plan(FLANK, (command, target, behind(situation, home, target))) for target in targets[:FLANKED]]
+    # what gains most by trials comes first: a short search looks at no more than that
+    found = [plan for pair in zip_longest(charges, turns) for plan in pair if plan is not None]
+    found += [Plan(BOMBARD, (command, target)) for target in targets[:1]]
+    found += [Plan(MARCH_TO, (command, place)) for place in objectives(situation, command, home)]
+    if others:
+        found.append(Plan(FIRST, (command,)))
+    found.append(Plan(HOLD, (command, home)))
+    if targets and situation.posture == WARY:
+        found += [*withdrawal(situation, command, home), Plan(DELAY, (command, home))]
     return found
 
 
@@ -256,7 +259,7 @@ def withdrawal(situation: Situation, command: int, home: int) -> list[Plan]:
     def rank(place: int) -> tuple[int, int]:
         return costs_to(board, situation.epoch, cls, place)[home], place
 
-    nearest = sorted(clear, key=lambda place: (board.distance(home, place), place))[:TARGETS]
+    nearest = sorted(clear, key=lambda place: (board.distance(home, place), place))[:CLEAR]
     best = min(nearest, key=rank)
     return [Plan(WITHDRAW, (command, best))] if rank(best)[0] < NO_WAY else []
 
@@ -270,32 +273,27 @@ def behind(situation: Situation, home: int, target: int) -> int:
 
 
 def alternatives(b: Battle, kind: int, own: int) -> list[int]:
-    """Other answers worth comparing with the staff's own."""
-    situation = Situation(b, b.mover)
-    if kind in (D_COMMAND, D_OPEN, D_SECOND, D_EVADE, D_ADVANCE, D_COUNTER, D_RETREAT):
+    """Other answers worth comparing with the staff's own. Fire, charges, retreats and the order of Commands are not
+    among them: there the staff weighs exact odds, and trials cost most and gain nothing."""
+    if kind in (D_OPEN, D_SECOND, D_EVADE, D_ADVANCE, D_COUNTER):
         return b.codes
-    if kind == D_FIRE:
-        listed = sorted(b.codes, key=lambda code: (-fire_worth(situation, code), code))
-        return [DONE, *listed[: MOST_ACTS - 2]]
-    if kind in (D_CHARGE, D_CONTINUE):
-        values = {code: charge_worth(situation, code) for code in b.codes if code != DONE}
-        return [DONE, *sorted(values, key=lambda code: (-values[code], code))]
-    if kind == D_MOVE and verb_in(own, MOVE, MARCH):
-        unit = a_of(own)
-        posts = Posts(situation)
-        goal = situation.goal_of(unit)
-        ends = [code for code in b.codes if verb_in(code, MOVE, MARCH) and a_of(code) == unit]
-        ends.sort(key=lambda code: (-posts.value(unit, b_of(code), goal), code))
-        return ([DONE] if DONE in b.codes else []) + ends
-    return []
+    return other_ends(Situation(b, b.mover), own) if kind == D_MOVE and verb_in(own, MOVE, MARCH) else []
 
 
-def fire_worth(situation: Situation, code: int) -> float:
-    return 0.0 if code == DONE else guns.worth(situation, fire_odds(situation.b, code))
-
-
-def charge_worth(situation: Situation, code: int) -> float:
-    return charges.declared(situation, charges.after(situation.b, code))
+def other_ends(situation: Situation, own: int) -> list[int]:
+    """For a unit that is about to move near the enemy or an objective: to let the others stay where they are, and the
+    other hexes that suit it best."""
+    b = situation.b
+    unit, place = a_of(own), b_of(own)
+    here = b.at[unit]
+    near = min(situation.distance(here), situation.distance(place)) <= MEETING
+    if not near and here not in situation.stakes and place not in situation.stakes:
+        return []
+    posts = Posts(situation)
+    goal = situation.goal_of(unit)
+    ends = [code for code in b.codes if verb_in(code, MOVE, MARCH) and a_of(code) == unit and code != own]
+    ends.sort(key=lambda code: (-posts.value(unit, b_of(code), goal), code))
+    return ([DONE] if DONE in b.codes else []) + ends[:OTHER_ENDS]
 
 
 PLANNER: Final = GloryPlanner()
