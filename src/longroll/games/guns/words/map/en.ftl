@@ -187,6 +187,7 @@ row-orders-next = { $order }; next turn { $next }
 row-special = “{ $text }”
 panel-objectives = Objectives
 panel-objectives-note = fully controlled: { $number } of 3
+row-handicap = Handicap: { $army }, { $number } moves before play
 held-csa = Confederate
 held-full = Union, fully controlled
 held-cut = Union, under fire or cut off

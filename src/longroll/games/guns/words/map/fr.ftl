@@ -190,6 +190,7 @@ row-orders-next = { $order } ; au prochain tour { $next }
 row-special = « { $text } »
 panel-objectives = Objectifs
 panel-objectives-note = pleinement contrôlés : { $number } sur 3
+row-handicap = Handicap : { $army }, { $number } déplacements avant la partie
 held-csa = Confédérés
 held-full = Union, pleinement contrôlé
 held-cut = Union, sous le feu ou coupé

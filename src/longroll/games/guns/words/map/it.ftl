@@ -190,6 +190,7 @@ row-orders-next = { $order }; al prossimo turno { $next }
 row-special = «{ $text }»
 panel-objectives = Obiettivi
 panel-objectives-note = pienamente controllati: { $number } di 3
+row-handicap = Vantaggio: { $army }, { $number } spostamenti prima della partita
 held-csa = Confederati
 held-full = Unione, pienamente controllato
 held-cut = Unione, sotto il fuoco o tagliato fuori
