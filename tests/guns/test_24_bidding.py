@@ -196,7 +196,9 @@ def test_the_last_move_may_not_leave_two_objectives_too_near() -> None:
 def test_an_army_with_a_handicap_moves_objectives_before_buford_is_set_up() -> None:
     table = Table(handicap="USA-3").chance()
     assert (table.kind, table.seat) == ("balance", "USA")
-    assert table.state.decision.prompt.args["number"] == 3
+    asked = table.state.decision
+    assert asked is not None
+    assert asked.prompt.args["number"] == 3
     assert table.facts("handicap") == [{"army": "USA", "number": 3}]
     assert table.legal("done")  # nobody need make use of it
     for _ in range(3):

@@ -89,7 +89,7 @@ LIMITS: dict[str, dict[str, Limit]] = {
 
 WITHIN: dict[str, str] = {
     "SetUp": "", "Turn": "",
-    "Bidding": "SetUp", "Balance": "SetUp Turn", "SpecialOrder": "SetUp SpecialOrder Phase",
+    "Bidding": "SetUp", "Balance": "SetUp Turn Balance", "SpecialOrder": "SetUp SpecialOrder Phase",
     "Duration": "Turn", "Phase": "Turn", "Objectives": "Turn",
     "Draw": "SetUp Turn Balance Phase AttackStep Draw", "Return": "Phase Declaration",
     "WithdrawalStep": "Phase", "AttackStep": "Phase", "Arrivals": "Phase", "Entries": "Phase", "MarchStep": "Phase",

@@ -37,6 +37,7 @@ from longroll.games.reason.table.looks import places, uncommanded
 from longroll.games.reason.table.muster_panel import muster_panels, officer_mark, waiting_marks
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.handicap import given
 from longroll.kit.notation import verb_in
 from longroll.kit.parts import Parts
 from longroll.kit.scene import (
@@ -102,7 +103,7 @@ def generals(b: Battle, side: int, spoken: Speech) -> Panel:
     statuses = columns(b, side, spoken)
     officers = (places(b.officers), bytes(b.whereabouts), tuple(b.mod), tuple(b.exceptional))
     forces = (bytes(b.formation), bytes(b.status), bytes(b.dice_given), tuple(statuses.items()))
-    depends = (spoken.serial, "command", side, giving, b.pools[side], officers, forces)
+    depends = (spoken.serial, "command", side, giving, b.pools[side], b.handicap, officers, forces)
     return _panels.get(depends, lambda: command_panel(b, side, statuses, giving, spoken))
 
 
@@ -252,6 +253,8 @@ def command_panel(b: Battle, side: int, statuses: Columns, giving: bool, spoken:
     ``giving``: they may be given to him now."""
     rows: list[PanelRow] = [general_row(b, force, column_now, spoken) for force, column_now in statuses.items()]
     rows.append(Row(text=spoken.say("row-dice-wanted"), clause="MR-11.9"))
+    if given(b.handicap, side):
+        rows.append(Row(text=spoken.say("row-handicap", number=given(b.handicap, side)), clause="MR-R39"))
     note = spoken.say("panel-command-note", pool=b.pools[side])
     return Panel("command", spoken.say("panel-command"), note, rows, token=giving)
 

@@ -184,6 +184,7 @@ pool-word = { $number ->
     [one] one die
    *[other] { $number } dice
 }
+pool-handicap = Handicap
 pool-gains = { $number ->
     [one] one command die
    *[other] { $number } command dice

@@ -184,6 +184,7 @@ pool-word = { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }
+pool-handicap = Handicap
 pool-gains = { $number ->
     [one] un dé de commandement
    *[other] { $number } dés de commandement

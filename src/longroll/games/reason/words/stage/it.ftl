@@ -184,6 +184,7 @@ pool-word = { $number ->
     [one] un dado
    *[other] { $number } dadi
 }
+pool-handicap = Vantaggio
 pool-gains = { $number ->
     [one] un dado di comando
    *[other] { $number } dadi di comando
