@@ -16,7 +16,6 @@ size-turns =
 ## Scenarios
 
 option-handicap = Handicap
-choice-none = none
 choice-handicap =
     { $side }: { $number ->
     [one] one disc

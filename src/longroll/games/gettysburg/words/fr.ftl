@@ -17,7 +17,6 @@ size-turns =
 ## Scénarios
 
 option-handicap = Handicap
-choice-none = aucun
 choice-handicap =
     { $side } : { $number ->
     [one] un disque

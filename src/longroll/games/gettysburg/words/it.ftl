@@ -17,7 +17,6 @@ size-turns =
 ## Scenari
 
 option-handicap = Vantaggio
-choice-none = nessuno
 choice-handicap =
     { $side }: { $number ->
     [one] un disco

@@ -728,7 +728,6 @@ option-third-jackson = A third marker for Jackson
 option-division-markers = Markers by division
 option-second-day = Start on 19 September
 option-handicap = Handicap
-choice-none = none
 choice-handicap = { $side }: +{ $number } victory points
 name-away = on its way round the map
 prompt-assign = With which Command does { $unit } act this turn?

@@ -729,7 +729,6 @@ option-third-jackson = Un troisième marqueur pour Jackson
 option-division-markers = Marqueurs par division
 option-second-day = Commencer le 19 septembre
 option-handicap = Handicap
-choice-none = aucun
 choice-handicap = { $side } : +{ $number } points de victoire
 name-away = en route hors de la carte
 prompt-assign = Avec quel Commandement { $unit } agit-elle ce tour ?

@@ -729,7 +729,6 @@ option-third-jackson = Un terzo segnalino per Jackson
 option-division-markers = Segnalini per divisione
 option-second-day = Inizio il 19 settembre
 option-handicap = Vantaggio
-choice-none = nessuno
 choice-handicap = { $side }: +{ $number } punti vittoria
 name-away = in marcia fuori mappa
 prompt-assign = Con quale Comando agisce { $unit } in questo turno?

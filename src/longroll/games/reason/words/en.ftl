@@ -852,7 +852,6 @@ history-pick-up = No battle of history but your own: each player chooses a comma
 option-table = Table
 option-season = Season
 option-handicap = Handicap
-choice-none = none
 choice-handicap = { $side }: +{ $number } command dice a turn
 choice-open = Open ground
 choice-lindenau = Lindenau

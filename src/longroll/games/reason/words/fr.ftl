@@ -850,7 +850,6 @@ history-pick-up = Non pas une bataille de l’histoire, mais la vôtre : chaque 
 option-table = Table
 option-season = Saison
 option-handicap = Handicap
-choice-none = aucun
 choice-handicap = { $side } : +{ $number } dés de commandement par tour
 choice-open = Terrain découvert
 choice-lindenau = Lindenau

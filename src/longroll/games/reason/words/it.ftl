@@ -862,7 +862,6 @@ history-pick-up = Non una battaglia della storia, ma la tua: ogni giocatore sceg
 option-table = Tavolo
 option-season = Stagione
 option-handicap = Vantaggio
-choice-none = nessuno
 choice-handicap = { $side }: +{ $number } dadi di comando per turno
 choice-open = Terreno aperto
 choice-lindenau = Lindenau
