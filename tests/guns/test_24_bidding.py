@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from longroll.games.guns import GUNS
 from longroll.games.guns.data.map_data import load_map
 from longroll.games.guns.questions import Questions
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
-from longroll.kit.scene import Row
-from longroll.kit.terms import BadInput
 from tests.guns.table import Table
 
 START = load_map().objectives_start
@@ -187,54 +183,3 @@ def test_the_last_move_may_not_leave_two_objectives_too_near() -> None:
     two.do(next(move for move in two.options("shift") if move.split()[1] == third))
     assert two.refused("done") == "GG-24.4"
     assert {move.split()[1] for move in two.options("shift")} <= {near, far}
-
-
-# ---- the handicap ------------------------------------------------------------------------------------------
-
-
-@rule("GG-R67")
-def test_an_army_with_a_handicap_moves_objectives_before_buford_is_set_up() -> None:
-    table = Table(handicap="USA-3").chance()
-    assert (table.kind, table.seat) == ("balance", "USA")
-    asked = table.state.decision
-    assert asked is not None
-    assert asked.prompt.args["number"] == 3
-    assert table.facts("handicap") == [{"army": "USA", "number": 3}]
-    assert table.legal("done")  # nobody need make use of it
-    for _ in range(3):
-        table.do(table.options("shift")[0])
-    assert table.kind == "post"
-    assert spaced(table.ask)
-
-
-@rule("GG-R67")
-def test_without_a_handicap_nothing_changes() -> None:
-    plain, none = GUNS.new("three-days"), GUNS.new("three-days", {"handicap": "none"})
-    assert plain == none
-    assert "handicap" not in GUNS.to_json(none)
-
-
-@rule("GG-R67")
-@pytest.mark.parametrize("scenario", ["historical", "first-day", "second-day", "third-day"])
-def test_either_army_may_have_it_in_every_scenario(scenario: str) -> None:
-    table = Table(scenario, handicap="CSA-6").chance()
-    assert (table.kind, table.seat) == ("balance", "CSA")
-    spec = GUNS.to_json(table.state)
-    assert spec["handicap"] == "CSA-6"
-    assert GUNS.to_json(GUNS.position(spec)) == spec
-    for eyes in (*GUNS.seats, None):
-        assert GUNS.view(table.state, eyes).position["handicap"] == "CSA-6"
-    with pytest.raises(BadInput, match="'CSA-5' is no handicap here"):
-        GUNS.position({**spec, "handicap": "CSA-5"})
-
-
-@rule("GG-R67")
-@pytest.mark.parametrize(("language", "word"), [("en", "handicap"), ("fr", "handicap"), ("it", "vantaggio")])
-def test_a_handicap_is_told(language: str, word: str) -> None:
-    state = Table("third-day", handicap="USA-15").state
-    assert word in GUNS.summary(state, None, language)
-    objectives = next(panel for panel in GUNS.scene(state, None, language).panels if panel.id == "objectives")
-    assert [row.clause for row in objectives.rows if isinstance(row, Row)][-1] == "GG-R67"
-    assert word in GUNS.endings.ending(state, [], None, language).text
-    told = state.apply("concede CSA")
-    assert word not in GUNS.endings.ending(state, told, None, language).text  # nothing was decided by it

@@ -89,9 +89,9 @@ LIMITS: dict[str, dict[str, Limit]] = {
 
 WITHIN: dict[str, str] = {
     "SetUp": "", "Turn": "",
-    "Bidding": "SetUp", "Balance": "SetUp Turn Balance", "SpecialOrder": "SetUp SpecialOrder Phase",
+    "Bidding": "SetUp", "Balance": "SetUp", "SpecialOrder": "SetUp SpecialOrder Phase",
     "Duration": "Turn", "Phase": "Turn", "Objectives": "Turn",
-    "Draw": "SetUp Turn Balance Phase AttackStep Draw", "Return": "Phase Declaration",
+    "Draw": "SetUp Turn Phase AttackStep Draw", "Return": "Phase Declaration",
     "WithdrawalStep": "Phase", "AttackStep": "Phase", "Arrivals": "Phase", "Entries": "Phase", "MarchStep": "Phase",
     "Declaration": "Phase", "Duties": "Phase", "NewTop": "SetUp NewTop Arrivals",
     "Attack": "AttackStep", "DefensiveSupport": "Attack", "OffensiveSupport": "Attack", "Bombardment": "Attack",

@@ -28,7 +28,7 @@ from longroll.games.guns.hiding import seen_by
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
-from longroll.games.guns.rules.bidding import HANDICAPS, grant
+from longroll.games.guns.rules.modifiers import HANDICAPS
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table import beliefs, drawing, forecast, hand, map_picture, report
@@ -117,8 +117,6 @@ class Guns(Package[Battle]):
             b.rules |= rules
         b.scenario = name
         b.handicap = read_handicap(self.chosen(name, options)[HANDICAP], ARMIES, HANDICAPS)
-        if name not in NEW_GAMES:
-            grant(b)
         b.settle()
         return b
 

@@ -326,11 +326,9 @@ E_LOST: Final = _event("attack-lost", "GG-13.19.1", army="army")
 E_SPENT: Final = _event("tokens-spent", "GG-13.20", army="army", number="number")
 E_BACK: Final = _event("tokens-back", "GG-13.20.2", army="army", number="number")
 E_HALF_WAY: Final = _event("attack-broken", "GG-13.16.8", army="army")
-# options of this program
-E_HANDICAP: Final = _event("handicap", "GG-R67", army="army", number="number")
 
 MODIFIERS: Final[tuple[str, ...]] = (
     "GG-13.18.3", "GG-13.18.6", "GG-13.18.7", "GG-13.18.8", "GG-13.18.9", "GG-13.18.10", "GG-13.18.11",
-    "GG-13.18.12", "GG-13.18.13", "GG-13.18.14",
+    "GG-13.18.12", "GG-13.18.13", "GG-13.18.14", "GG-R67",
 )  # fmt: skip
 """Clauses of the lines of a close combat, for E_MODIFIER (their words are ``modifier-<clause>``)."""

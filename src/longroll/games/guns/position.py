@@ -85,8 +85,9 @@ from longroll.games.guns.components import (
 from longroll.games.guns.data.map_data import MapData
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UNUSED
 from longroll.games.guns.procedures import FRAMES, STEPS, opening
-from longroll.games.guns.rules.bidding import HANDICAPS, Balance
+from longroll.games.guns.rules.bidding import Balance
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE
+from longroll.games.guns.rules.modifiers import HANDICAPS
 from longroll.games.guns.rules.setup import bare
 from longroll.games.guns.rules.teams import LONGEST_TEXT
 from longroll.games.guns.state import (
@@ -248,7 +249,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The name of a map, or the map itself, in the form of the game's map file."""
     rules: list[str] = []
     handicap: str = ""
-    """Objective moves given to an army before play (GG-R67): ``USA-6``."""
+    """What an army adds in every close combat (GG-R67): ``USA-1``."""
     day: int = 1
     hour: str = ""
     """First hour of the turn; without it the first of the day."""

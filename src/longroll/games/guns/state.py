@@ -186,7 +186,7 @@ class Battle(kit_frames.Stacked):
             self.rules: int = 0
             """Options in play (``components.OBSTRUCTED`` …)."""
             self.handicap = 0
-            """Objective moves given to an army before play (GG-R67, ``kit.handicap``)."""
+            """What an army adds in every close combat (GG-R67, ``kit.handicap``)."""
             # blocks
             self.at: list[int] = [GONE] * N_ALL
             """Place of each block (see ``lexicon``)."""

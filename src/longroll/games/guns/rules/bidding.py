@@ -1,4 +1,4 @@
-"""GG-24 Game balance: bids for the choice of side, and the loser's objective moves; GG-R67 the handicap."""
+"""GG-24 Game balance: bids for the choice of side, and the loser's objective moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from longroll.games.guns.lexicon import (
     E_BID,
     E_BID_PASS,
     E_FIRST_BIDDER,
-    E_HANDICAP,
     E_SHIFTED,
     E_SIDE,
     FIRST_BIDDER,
@@ -27,16 +26,12 @@ from longroll.games.guns.lexicon import (
 from longroll.games.guns.rules.objectives import APART, refuse_shift, spaced, steps
 from longroll.games.guns.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.handicap import favoured
 from longroll.kit.notation import a_of, act, b_of, verb_in
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal, no
 
 HIGHEST_BID: Final = 30
 """More moves than objectives can make use of; it keeps the list of bids short."""
-
-HANDICAPS: Final = (3, 6, 9, 12, 15)
-"""Objective moves an army may be given before play (GG-R67)."""
 
 START: Final = 0
 BIDS: Final = 1
@@ -191,14 +186,6 @@ class Balance(Frame):
         if not divisions(made, self.left - 1):
             return no("GG-24.3", "not-even", area=b.ground.area_codes[a_of(code)])
         return no("GG-24.4", "objectives-too-near")
-
-
-def grant(b: Battle) -> None:
-    """GG-R67: the army with the handicap moves objectives, as the loser of the bids does."""
-    if b.handicap:
-        army, number = favoured(b.handicap), abs(b.handicap)
-        b.tell(E_HANDICAP, army, number)
-        b.frames.insert(1, Balance(army, number))  # after the tokens that are still to be drawn
 
 
 def even(made: list[int]) -> bool:

@@ -29,7 +29,7 @@ from longroll.games.guns.components import (
     USA,
 )
 from longroll.games.guns.lexicon import D_POST, D_POST_FACING, E_POSTED, FACE_TO, NOT_YET, POST, UNUSED
-from longroll.games.guns.rules.bidding import Balance, Bidding, grant
+from longroll.games.guns.rules.bidding import Balance, Bidding
 from longroll.games.guns.rules.reinforcements import NewTop
 from longroll.games.guns.rules.teams import ask_for_order
 from longroll.games.guns.rules.time_track import lay_out
@@ -123,7 +123,6 @@ class SetUp(Frame):
                 for stack in reversed(range(len(STACK_SIZE))):
                     b.begin(NewTop(stack))
         elif step == BALANCE:
-            grant(b)
             if self.bid:
                 b.begin(Balance(self.loser, self.bid))
         else:

@@ -41,7 +41,7 @@ option-bidding = Bidding for sides
 option-deployment = Deployment of Buford
 option-teams = Teams
 option-handicap = Handicap
-choice-handicap = { $side }: { $number } objective moves
+choice-handicap = { $side }: +{ $number } in every close combat
 choice-no = no
 choice-yes = yes
 choice-none = none
@@ -397,7 +397,6 @@ event-moves-earned = The Union earns { $number } objective { $number ->
     }.
 event-received = Commands received: Union { $usa }, Confederacy { $csa }.
 event-objective-moves = An objective moves from { $area } to { $to } across { $position }.
-event-handicap = Handicap: { $army }, { $number } objective moves before play.
 event-objective-taken = { $army } takes the objective in { $area }.
 event-control = The Union fully controls { $number } of 3 objectives.
 event-works = Field works are dug on { $position } toward { $area }.
@@ -573,6 +572,7 @@ modifier-GG-13-18-11 = first combat won
 modifier-GG-13-18-12 = defender’s flank threatened
 modifier-GG-13-18-13 = attacker’s flank threatened
 modifier-GG-13-18-14 = Iron Brigade
+modifier-GG-R67 = handicap
 
 ## The position as text
 
@@ -586,7 +586,7 @@ summary-decision = To decide: { $seat }
 summary-winner = { $army } has won
 summary-objective = objective { $area }: { $army }
 summary-control = fully controlled by the Union: { $number } of 3
-summary-handicap = handicap: { $army }, { $number } objective moves
+summary-handicap = handicap: { $army }, +{ $number } in close combat
 summary-orders = { $order } orders
 summary-blocks = blocks: { $here } on the map, { $play } in play
 summary-received = commands received: { $number }
@@ -876,7 +876,7 @@ ending-gave-up = { $army-code ->
 ending-kept = the last night is over
 ending-kept-rule = The Confederacy never found the Union without full control of all objectives and without an attack declared.
 ending-cut = the Union fully controls { $held } of { $all } objectives and has declared no attack
-ending-handicap = { $reason } (handicap: { $army }, { $number } objective moves)
+ending-handicap = { $reason } (handicap: { $army }, +{ $number } in close combat)
 ending-cut-rule = From 2 July on the Union must fully control all of them at the end of its action phases, or declare Attack.
 ending-cut-off = { $who }, cut off
 ending-blocks-left = { $count ->

@@ -41,7 +41,7 @@ option-bidding = Asta per la parte
 option-deployment = Schieramento di Buford
 option-teams = Squadre
 option-handicap = Vantaggio
-choice-handicap = { $side }: { $number } spostamenti di obiettivi
+choice-handicap = { $side }: +{ $number } in ogni combattimento ravvicinato
 choice-no = no
 choice-yes = sì
 choice-none = nessuna
@@ -397,7 +397,6 @@ event-moves-earned = L’Unione guadagna { $number } { $number ->
     } di obiettivo.
 event-received = Comandi ricevuti: Unione { $usa }, Confederazione { $csa }.
 event-objective-moves = Un obiettivo passa da { $area } a { $to } per { $position }.
-event-handicap = Vantaggio: { $army }, { $number } spostamenti di obiettivi prima della partita.
 event-objective-taken = { $army } prende l’obiettivo in { $area }.
 event-control = L’Unione controlla pienamente { $number } obiettivi su 3.
 event-works = Si scava una trincea in { $position } verso { $area }.
@@ -573,6 +572,7 @@ modifier-GG-13-18-11 = primo combattimento vinto
 modifier-GG-13-18-12 = fianco del difensore minacciato
 modifier-GG-13-18-13 = fianco dell’attaccante minacciato
 modifier-GG-13-18-14 = Brigata di ferro
+modifier-GG-R67 = vantaggio
 
 ## La posizione in testo
 
@@ -586,7 +586,7 @@ summary-decision = Deve decidere: { $seat }
 summary-winner = { $army } ha vinto
 summary-objective = obiettivo { $area }: { $army }
 summary-control = pienamente controllati dall’Unione: { $number } su 3
-summary-handicap = vantaggio: { $army }, { $number } spostamenti di obiettivi
+summary-handicap = vantaggio: { $army }, +{ $number } nel combattimento ravvicinato
 summary-orders = ordine: { $order }
 summary-blocks = blocchi: { $here } sulla mappa, { $play } in gioco
 summary-received = comandi ricevuti: { $number }
@@ -876,7 +876,7 @@ ending-gave-up = { $army-code ->
 ending-kept = l’ultima notte è passata
 ending-kept-rule = La Confederazione non ha mai trovato l’Unione senza il pieno controllo di tutti gli obiettivi e senza un attacco dichiarato.
 ending-cut = l’Unione controlla pienamente { $held } obiettivi su { $all } e non ha dichiarato un attacco
-ending-handicap = { $reason } (vantaggio: { $army }, { $number } spostamenti di obiettivi)
+ending-handicap = { $reason } (vantaggio: { $army }, +{ $number } nel combattimento ravvicinato)
 ending-cut-rule = Dal 2 luglio l’Unione deve controllarli tutti pienamente alla fine delle sue fasi d’azione, o dichiarare un attacco.
 ending-cut-off = { $who }, tagliato fuori
 ending-blocks-left = { $count ->
