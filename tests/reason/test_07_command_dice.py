@@ -9,10 +9,7 @@ import pytest
 from longroll.games.reason import REASON
 from longroll.kit import CHANCE_SEAT
 from longroll.kit.clauses import rule
-from longroll.kit.scene import Row
-from longroll.kit.terms import BadInput
 from tests.reason.field import Field
-from tests.reason.filming import played
 
 TEXT = """
     first commander 3 3 {}
@@ -178,53 +175,3 @@ def test_the_initiative_side_shoots_first_even_if_it_is_second() -> None:
     text = "first a RI 10 10 0\nsecond e RI 10 11.4 180"
     field = Field(text, at="pulse", side="first").do("lead second")
     assert (field.kind, field.seat) == ("musketry", "first")
-
-
-# ---- the handicap ------------------------------------------------------------------------------------------
-
-
-@rule("MR-R39")
-def test_a_handicap_comes_to_the_dice_of_every_turn() -> None:
-    field = turn()
-    spec = REASON.to_json(field.state)
-    assert "handicap" not in spec
-    field.state = REASON.position({**spec, "handicap": "second-4"})
-    field.dice(3, 2)
-    assert field.pools() == [5, 0]
-    field.dice(1, 1)
-    assert field.pools() == [5, 6]
-    assert [(told["seat"], told["number"], told["pool"]) for told in field.facts("handicap")] == [("second", 4, 6)]
-
-
-@rule("MR-R39")
-def test_a_position_keeps_its_handicap() -> None:
-    assert REASON.new("rossbach", {"handicap": "none"}) == REASON.new("rossbach")
-    for scenario in REASON.scenarios:
-        state = REASON.new(scenario, {"handicap": "first-12"})
-        spec = REASON.to_json(state)
-        assert spec["handicap"] == "first-12"
-        assert REASON.to_json(REASON.position(spec)) == spec
-        for eyes in (*REASON.seats, None):
-            assert REASON.view(state, eyes).position["handicap"] == "first-12"
-    with pytest.raises(BadInput, match="'first-3' is no handicap here"):
-        REASON.position({**spec, "handicap": "first-3"})
-
-
-@rule("MR-R39")
-@pytest.mark.parametrize(("language", "word"), [("en", "handicap"), ("fr", "handicap"), ("it", "vantaggio")])
-def test_a_handicap_is_told(language: str, word: str) -> None:
-    state = REASON.new("kolin", {"handicap": "second-6"})
-    assert word in REASON.summary(state, None, language)
-    command = [panel for panel in REASON.scene(state, "second", language).panels if panel.id == "command"]
-    assert any(isinstance(row, Row) and row.clause == "MR-R39" for panel in command for row in panel.rows)
-    told = state.apply("concede second")
-    assert word in REASON.endings.ending(state, told, None, language).text
-
-
-@rule("MR-R39")
-def test_the_stage_shows_the_handicap_below_the_roll() -> None:
-    field = turn()
-    field.state = REASON.position({**REASON.to_json(field.state), "handicap": "first-4"})
-    film = REASON.film(played(field, "3", "2", "1", "1"), "first", "en")
-    lines = [line for act in film if act.stage for step in act.stage.steps for line in step.lines]
-    assert [line.clause for line in lines if line.clause.startswith("MR-")][:2] == ["MR-7.1", "MR-R39"]

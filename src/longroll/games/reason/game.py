@@ -13,8 +13,8 @@ from longroll.games.reason.doctrine import DOCTRINE, standing
 from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.questions import Questions
 from longroll.games.reason.rules.armies import PICK_UP
-from longroll.games.reason.rules.command_dice import HANDICAPS
 from longroll.games.reason.rules.setup import OFFERED, TABLES, new_battle, pick_up
+from longroll.games.reason.rules.victory import HANDICAPS
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table import drawing, forecast, map_picture, report
 from longroll.games.reason.table import pose as hand

@@ -439,8 +439,6 @@ E_STATIONED: Final = _event("stationed", officer="officer", x="length", y="lengt
 E_DEPLOYED: Final = _event("deployed", unit="unit", x="length", y="length")
 E_DEPLOYED_IN: Final = _event("deployed-in", unit="unit", sector="sector")
 E_LEFT_BEHIND: Final = _event("left-behind", side="side", kind="kind", sp="number")
-# options of this program
-E_HANDICAP: Final = _event("handicap", "MR-R39", side="side", number="number", pool="number")
 
 CAUSES: Final = ("near-broken-unit", "valour", "overrun")
 """Why an officer takes a loss test: MR-22.2, MR-22.3, MR-22.4."""
@@ -471,7 +469,7 @@ garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``.""
 
 CLAUSES: Final[tuple[str, ...]] = (
     # core
-    "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3",
+    "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3", "MR-R39",
     # march
     "MR-13.1", "MR-13.2", "MR-13.5",
     # fight

@@ -34,9 +34,9 @@ from longroll.games.reason.field import Field
 from longroll.games.reason.lexicon import VICTORY_LEVELS
 from longroll.games.reason.procedures import FRAMES, LAST_STEPS, STEPS, begin_at
 from longroll.games.reason.rules.armies import PICK_UP, battle_data
-from longroll.games.reason.rules.command_dice import HANDICAPS
 from longroll.games.reason.rules.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
 from longroll.games.reason.rules.starting_places import place_officers, place_units
+from longroll.games.reason.rules.victory import HANDICAPS
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle, Frame
 from longroll.kit.handicap import read_handicap, written_handicap
 from longroll.kit.materials import DataError
@@ -120,7 +120,7 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     muster: MusterData | None = None
     """Of a pick-up battle: what has been settled of it."""
     handicap: str = ""
-    """Command dice given to a side each turn (MR-R39): ``second-4``."""
+    """Points of losses that are not counted of an army (MR-R39): ``second-4``."""
     turn: int = 0
     """Without it the first turn of the scenario."""
     pulse: int = 0

@@ -186,7 +186,7 @@ class Battle(kit_frames.Stacked):
             """The side whose phase it is; NOBODY outside the phases."""
             self.pools: list[int] = [0, 0]
             self.handicap = 0
-            """Command dice given to a side each turn (MR-R39, ``kit.handicap``)."""
+            """Points of losses that are not counted of an army (MR-R39, ``kit.handicap``)."""
             # the end
             self.losses: list[int] = [0, 0]
             """Loss value of each army's broken units, in halves (MR-24.3)."""

@@ -1,4 +1,4 @@
-"""MR-7 Command dice and initiative; MR-R39 the handicap."""
+"""MR-7 Command dice and initiative."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from longroll.games.reason.lexicon import (
     E_COMMAND_DICE,
     E_COMMAND_DIE,
     E_DOUBLES,
-    E_HANDICAP,
     E_INITIATIVE,
     E_INITIATIVE_DICE,
     E_INITIATIVE_GIVEN,
@@ -37,13 +36,10 @@ from longroll.games.reason.lexicon import (
 )
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
-from longroll.kit.handicap import given
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.state import CHANCE, NOBODY
 from longroll.kit.terms import Refusal, no
 
-HANDICAPS: Final = (2, 4, 6, 9, 12)
-"""Command dice a side may be given each turn (MR-R39)."""
 DICE_BY_RATING: Final[tuple[int, ...]] = tuple(tables().command_dice[rating] for rating in RATINGS)
 
 
@@ -88,21 +84,12 @@ class CommandDice(Frame):
         b.tell(E_COMMAND_DIE, side, die, b.pools[side])
         if self.rolled == DICE_BY_RATING[b.rating[side]]:
             b.tell(E_COMMAND_DICE, side, self.total, b.pools[side])
-            add_handicap(b, side)
             self.side += 1
             self.rolled = 0
             self.total = 0
 
     def refuse(self, b: Battle, code: int) -> Refusal:
         return not_an_answer(self, b, code)
-
-
-def add_handicap(b: Battle, side: int) -> None:
-    """MR-R39: the dice agreed on come to those of the roll."""
-    number = given(b.handicap, side)
-    if number:
-        b.pools[side] += number
-        b.tell(E_HANDICAP, side, number, b.pools[side])
 
 
 # ---- initiative (MR-7.4 to MR-7.10) ------------------------------------------------------------------------

@@ -40,7 +40,6 @@ from longroll.games.reason.table.panels import moment, panels
 from longroll.games.reason.table.sheet.labels import Body, laid_out
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.games.reason.table.survey import BW, FOOT, MARGIN, Survey, corners, gives_cover, map_of, survey, survey_of
-from longroll.kit.handicap import given
 from longroll.kit.parts import Parts
 from longroll.kit.scene import (
     Board,
@@ -488,8 +487,6 @@ def officer_facts(b: Battle, officer: int, spoken: Speech) -> list[str]:
     if force < 0:
         dice = tables().command_dice[RATINGS[b.rating[officer]]]
         found.append(spoken.say("fact-command-dice", dice=dice, pool=b.pools[officer]))
-        if given(b.handicap, officer):
-            found.append(spoken.say("row-handicap", number=given(b.handicap, officer)))
     else:
         found.append(spoken.say("fact-personality", mod=signed(b.mod[officer])))
         if b.exceptional[officer]:

@@ -78,8 +78,8 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
 
     step = step_now(b)
     time = (b.turn, b.pulse, step, b.phasing, b.initiative)
-    armies = (own_side, units, strengths, losses, ratings)
-    held = (own_side, tuple(b.holders), losses, bytes(b.officers_lost))
+    armies = (own_side, units, strengths, losses, ratings, b.handicap)
+    held = (own_side, tuple(b.holders), losses, bytes(b.officers_lost), b.handicap)
     found = [
         _panels.get((serial, "time", *time), lambda: time_panel(b, step, spoken)),
         generals(b, own_side, spoken),
@@ -103,7 +103,7 @@ def generals(b: Battle, side: int, spoken: Speech) -> Panel:
     statuses = columns(b, side, spoken)
     officers = (places(b.officers), bytes(b.whereabouts), tuple(b.mod), tuple(b.exceptional))
     forces = (bytes(b.formation), bytes(b.status), bytes(b.dice_given), tuple(statuses.items()))
-    depends = (spoken.serial, "command", side, giving, b.pools[side], b.handicap, officers, forces)
+    depends = (spoken.serial, "command", side, giving, b.pools[side], officers, forces)
     return _panels.get(depends, lambda: command_panel(b, side, statuses, giving, spoken))
 
 
@@ -253,8 +253,6 @@ def command_panel(b: Battle, side: int, statuses: Columns, giving: bool, spoken:
     ``giving``: they may be given to him now."""
     rows: list[PanelRow] = [general_row(b, force, column_now, spoken) for force, column_now in statuses.items()]
     rows.append(Row(text=spoken.say("row-dice-wanted"), clause="MR-11.9"))
-    if given(b.handicap, side):
-        rows.append(Row(text=spoken.say("row-handicap", number=given(b.handicap, side)), clause="MR-R39"))
     note = spoken.say("panel-command-note", pool=b.pools[side])
     return Panel("command", spoken.say("panel-command"), note, rows, token=giving)
 
@@ -326,6 +324,8 @@ def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
         text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
         value = f"{spoken.plain(b.losses[side] / 2)} / {roster.mtp[side]}"
         rows.append(Row(text=text, value=value, clause="MR-24.2"))
+        if given(b.handicap, side):
+            rows.append(Row(text=spoken.say("row-handicap", number=given(b.handicap, side)), clause="MR-R39"))
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
         elif is_shaken(b, side):

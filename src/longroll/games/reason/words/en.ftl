@@ -188,7 +188,6 @@ event-concedes = { $side } concede.
 event-turn = Turn { $number } begins.
 event-pulse = Pulse { $number }.
 event-phase = Phase of the { $side }.
-event-handicap = { $side } add { $number } command dice by handicap and have { $pool }.
 event-command-dice = { $side } receive { $number ->
      [one] one command die
     *[other] { $number } command dice
@@ -299,6 +298,7 @@ modifier-MR-25-2-units = broken units
 modifier-MR-25-2-officers = generals killed or captured
 modifier-MR-25-2-commander = army commander killed or captured
 modifier-MR-25-3 = objectives
+modifier-MR-R39 = handicap
 
 ## Refusals: why not
 
@@ -353,7 +353,7 @@ summary-winner = The battle is over: { $side }, { $level }.
 summary-drawn = The battle is over: a draw.
 summary-army = { $side }: { $pool } command dice, losses { $losses } of { $mtp }, { $points } VP
 summary-initiative = initiative: { $side }
-summary-handicap = handicap: { $side }, { $number } command dice a turn
+summary-handicap = handicap: { $side }, losses reduced by { $number }
 summary-objectives = Objectives
 summary-objective = { $objective }: { $side } ({ $vp })
 summary-commander = { $officer }, { $rating }
@@ -852,7 +852,7 @@ history-pick-up = No battle of history but your own: each player chooses a comma
 option-table = Table
 option-season = Season
 option-handicap = Handicap
-choice-handicap = { $side }: +{ $number } command dice a turn
+choice-handicap = { $side }: losses reduced by { $number }
 choice-open = Open ground
 choice-lindenau = Lindenau
 choice-warburg = Warburg
@@ -1079,7 +1079,7 @@ second-lost = The day is lost, { $mine } points against { $theirs } (MR-25.4). T
 ending-broken = the army is broken ({ $armies }), { $cause }
 ending-losses = { $army }: { $lost } of { $total } lost.
 ending-day = the day is over, { $first } points to { $second }
-ending-handicap = { $reason } (handicap: { $side }, { $number } command dice a turn)
+ending-handicap = { $reason } (handicap: { $side }, losses reduced by { $number })
 ending-day-rule = Losses, officers and objectives give points; four more are a marginal victory, eight a decisive one.
 ending-nobody = nobody
 ending-turn = turn { $turn }

@@ -189,7 +189,6 @@ event-concedes = { $side } : abandon.
 event-turn = Le tour { $number } commence.
 event-pulse = Impulsion { $number }.
 event-phase = Phase : { $side }.
-event-handicap = { $side } : { $number } dés de commandement de handicap, { $pool } en tout.
 event-command-dice = { $side } : { $number ->
      [one] un dé de commandement reçu
     *[other] { $number } dés de commandement reçus
@@ -288,6 +287,7 @@ modifier-MR-25-2-units = unités brisées
 modifier-MR-25-2-officers = généraux tués ou pris
 modifier-MR-25-2-commander = général en chef tué ou pris
 modifier-MR-25-3 = objectifs
+modifier-MR-R39 = handicap
 
 ## Refus : pourquoi non
 
@@ -342,7 +342,7 @@ summary-winner = La bataille est finie : { $side }, { $level }.
 summary-drawn = La bataille est finie : match nul.
 summary-army = { $side } : { $pool } dés de commandement, pertes { $losses } sur { $mtp }, { $points } PV
 summary-initiative = initiative : { $side }
-summary-handicap = handicap : { $side }, { $number } dés de commandement par tour
+summary-handicap = handicap : { $side }, pertes réduites de { $number }
 summary-objectives = Objectifs
 summary-objective = { $objective } : { $side } ({ $vp })
 summary-commander = { $officer }, { $rating }
@@ -850,7 +850,7 @@ history-pick-up = Non pas une bataille de l’histoire, mais la vôtre : chaque 
 option-table = Table
 option-season = Saison
 option-handicap = Handicap
-choice-handicap = { $side } : +{ $number } dés de commandement par tour
+choice-handicap = { $side } : pertes réduites de { $number }
 choice-open = Terrain découvert
 choice-lindenau = Lindenau
 choice-warburg = Warburg
@@ -1071,7 +1071,7 @@ second-lost = La journée est perdue, { $mine } points contre { $theirs } (MR-25
 ending-broken = l’armée est brisée ({ $armies }), { $cause }
 ending-losses = { $army } : { $lost } perdus sur { $total }.
 ending-day = la journée est finie, { $first } points à { $second }
-ending-handicap = { $reason } (handicap : { $side }, { $number } dés de commandement par tour)
+ending-handicap = { $reason } (handicap : { $side }, pertes réduites de { $number })
 ending-day-rule = Pertes, officiers et objectifs donnent des points ; quatre de plus font une victoire marginale, huit une victoire décisive.
 ending-nobody = personne
 ending-turn = tour { $turn }

@@ -189,7 +189,6 @@ event-concedes = { $side }: resa.
 event-turn = Comincia il turno { $number }.
 event-pulse = Impulso { $number }.
 event-phase = Fase: { $side }.
-event-handicap = { $side }: { $number } dadi di comando di vantaggio, { $pool } in tutto.
 event-command-dice = { $side }: { $number ->
      [one] un dado di comando ricevuto
     *[other] { $number } dadi di comando ricevuti
@@ -297,6 +296,7 @@ modifier-MR-25-2-units = unità in rotta
 modifier-MR-25-2-officers = generali uccisi o presi
 modifier-MR-25-2-commander = comandante in capo ucciso o preso
 modifier-MR-25-3 = obiettivi
+modifier-MR-R39 = vantaggio
 
 ## Rifiuti: perché no
 
@@ -351,7 +351,7 @@ summary-winner = La battaglia è finita: { $side }, { $level }.
 summary-drawn = La battaglia è finita: pareggio.
 summary-army = { $side }: { $pool } dadi di comando, perdite { $losses } su { $mtp }, { $points } PV
 summary-initiative = iniziativa: { $side }
-summary-handicap = vantaggio: { $side }, { $number } dadi di comando per turno
+summary-handicap = vantaggio: { $side }, perdite ridotte di { $number }
 summary-objectives = Obiettivi
 summary-objective = { $objective }: { $side } ({ $vp })
 summary-commander = { $officer }, { $rating }
@@ -862,7 +862,7 @@ history-pick-up = Non una battaglia della storia, ma la tua: ogni giocatore sceg
 option-table = Tavolo
 option-season = Stagione
 option-handicap = Vantaggio
-choice-handicap = { $side }: +{ $number } dadi di comando per turno
+choice-handicap = { $side }: perdite ridotte di { $number }
 choice-open = Terreno aperto
 choice-lindenau = Lindenau
 choice-warburg = Warburg
@@ -1083,7 +1083,7 @@ second-lost = La giornata è perduta, { $mine } punti contro { $theirs } (MR-25.
 ending-broken = l’esercito è spezzato ({ $armies }), { $cause }
 ending-losses = { $army }: { $lost } perduti su { $total }.
 ending-day = la giornata è finita, { $first } punti a { $second }
-ending-handicap = { $reason } (vantaggio: { $side }, { $number } dadi di comando per turno)
+ending-handicap = { $reason } (vantaggio: { $side }, perdite ridotte di { $number })
 ending-day-rule = Perdite, ufficiali e obiettivi danno punti; quattro in più sono una vittoria marginale, otto una decisiva.
 ending-nobody = nessuno
 ending-turn = turno { $turn }

@@ -52,7 +52,7 @@ def pool_step(reel: Reel, side: int) -> Step:
     step = Step(reel.sided("rail-pool", side), reel.sided("pool", side))
     army = capital(reel.spoken.army(side))
     dice: list[LogDie] = []
-    for seq, event in reel.told("command-die", "command-dice", "handicap"):
+    for seq, event in reel.told("command-die", "command-dice"):
         if event.args["seat"] != SEATS[side]:
             continue
         if event.kind == "command-die":
@@ -60,12 +60,9 @@ def pool_step(reel: Reel, side: int) -> Step:
             continue
         gained = int(event.args["number"])
         result = reel.say("pool-gains", number=gained)
-        if event.kind == "handicap":
-            step.lines.append(StageLine(seq, reel.say("pool-handicap"), result=result, clause="MR-R39"))
-        else:
-            note = reel.spoken.say(f"rating-{rating_word(reel.first, side)}")
-            label = reel.officers[side]
-            step.lines.append(StageLine(seq, label, note, dice, result=result, clause="MR-7.1"))
+        note = reel.spoken.say(f"rating-{rating_word(reel.first, side)}")
+        label = reel.officers[side]
+        step.lines.append(StageLine(seq, label, note, dice, result=result, clause="MR-7.1"))
         step.close(seq, result)
         step.word = reel.say("pool-word", number=int(event.args["pool"]))
     if dice and not step.lines:

@@ -184,7 +184,6 @@ pool-word = { $number ->
     [one] one die
    *[other] { $number } dice
 }
-pool-handicap = Handicap
 pool-gains = { $number ->
     [one] one command die
    *[other] { $number } command dice

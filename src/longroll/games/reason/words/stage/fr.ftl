@@ -184,7 +184,6 @@ pool-word = { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }
-pool-handicap = Handicap
 pool-gains = { $number ->
     [one] un dé de commandement
    *[other] { $number } dés de commandement

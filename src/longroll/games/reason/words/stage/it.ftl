@@ -184,7 +184,6 @@ pool-word = { $number ->
     [one] un dado
    *[other] { $number } dadi
 }
-pool-handicap = Vantaggio
 pool-gains = { $number ->
     [one] un dado di comando
    *[other] { $number } dadi di comando
