@@ -22,6 +22,7 @@ from longroll.games import BUILT_IN, guests, list_games
 from longroll.games import game as find_game
 from longroll.kit import record as records
 from longroll.kit.balance import counted as counted_balance
+from longroll.kit.balance import levels
 from longroll.kit.clauses import FORM
 from longroll.kit.collecting import collect_seldom
 from longroll.kit.game import Game, Scenario, default_scenario
@@ -456,6 +457,9 @@ def arena_command(
     games: Annotated[
         int | None, typer.Option("--games", min=1, help="How many games; for --balance a scenario.")
     ] = None,
+    search: Annotated[
+        bool, typer.Option("--level", help="With --balance: search the handicap that brings uneven scenarios level.")
+    ] = False,
     tenth: Annotated[bool, typer.Option("--tenth", help="A tenth of the pairs, for a first impression.")] = False,
     test: Annotated[
         tuple[float, float] | None,
@@ -488,8 +492,8 @@ def arena_command(
         if not report:
             wish = Wanted(scenario.split(",") if scenario else [], options, mind, games, seed)
             book = Book(folder / f"balance-{read_spec(mind).name}.jsonl", any_program)
-            count_balance(names, wish, book, Processes(jobs))
-        if not options:
+            (search_handicaps if search else count_balance)(names, wish, book, Processes(jobs))
+        if balance.kept_with(options):
             show_balance(names, as_json)
         return
     number = pairs if games is None else -(-games // 2)
@@ -579,10 +583,24 @@ def count_balance(names: list[str], wish: Wanted, book: Book, runner: Processes)
                 counted = balance.count(
                     found, scenario, spec, book, runner, wish.games, wish.seed, wish.options, lambda _: count()
                 )
-            if wish.options:
-                Console(highlight=False).print(sheet_table(balance.sheet(found, {scenario: [counted]})))
-            else:
+            if balance.kept_with(wish.options):
                 balance.keep(found, scenario, counted)
+            else:
+                Console(highlight=False).print(sheet_table(balance.sheet(found, {scenario: [counted]})))
+
+
+def search_handicaps(names: list[str], wish: Wanted, book: Book, runner: Processes) -> None:
+    """Count handicaps of scenarios that are uneven by the same player's count: those named, or all it has counted."""
+    if wish.options:
+        raise BadInput("--level chooses the handicap itself: no --option with it")
+    spec = read_spec(wish.mind)
+    ladder.checkout()
+    for found in map(find_game, names):
+        for scenario in wish.scenarios or balance.scenarios_of(found, spec):
+            check_scenario(found, scenario)
+            best = balance.search(found, scenario, spec, book, runner, wish.games, wish.seed)
+            if best is not None and not levels(best):
+                Console(highlight=False).print(f"{scenario}: no handicap brings it level; nearest is {best.handicap}")
 
 
 def show_balance(names: list[str], as_json: bool) -> None:
@@ -592,7 +610,8 @@ def show_balance(names: list[str], as_json: bool) -> None:
         print_json(kept)
     else:
         for name, found in kept.items():
-            Console(highlight=False).print(sheet_table(balance.sheet(find_game(name), found)))
+            for sheet in balance.sheets(find_game(name), found):
+                Console(highlight=False).print(sheet_table(sheet))
     (ladder.checkout() / balance.PAGE).write_text(balance.balance_page(), encoding="utf-8")
 
 

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from longroll.games.gettysburg import GETTYSBURG
 from longroll.kit.clauses import rule
+from longroll.kit.scene import Row
+from longroll.kit.terms import BadInput
 from tests.gettysburg.table import Table, block, sector
 
 
@@ -151,3 +154,48 @@ def test_filling_the_boxes_asks_nobody() -> None:
     table = filled(union=7, csa=3, single=2, double=3)
     assert (table.seat, table.kind) == ("CSA", "turn")
     assert (union_box(table), csa_boxes(table)) == ((5, 5, 0), (12, 4, 3))
+
+
+# ---- the handicap ------------------------------------------------------------------------------------------
+
+
+@rule("GB-R52", "GB-7.1")
+@pytest.mark.parametrize(("handicap", "discs"), [("none", 10), ("CSA-3", 13), ("Union-4", 6)])
+def test_a_handicap_changes_the_union_box_in_every_period(handicap: str, discs: int) -> None:
+    state = GETTYSBURG.new("third-day", {"handicap": handicap})
+    now, usual = GETTYSBURG.ask(state).discs(), GETTYSBURG.ask(GETTYSBURG.new("third-day")).discs()
+    assert now["orders"] + now["forced"] == discs
+    assert (now["single"], now["double"]) == (usual["single"], usual["double"])
+
+
+@rule("GB-R52")
+def test_a_position_keeps_its_handicap() -> None:
+    assert GETTYSBURG.new("first-day", {"handicap": "none"}) == GETTYSBURG.new("first-day")
+    assert "handicap" not in GETTYSBURG.to_json(GETTYSBURG.new("first-day"))
+    for scenario in GETTYSBURG.scenarios:
+        state = GETTYSBURG.new(scenario, {"handicap": "Union-2"})
+        spec = GETTYSBURG.to_json(state)
+        assert spec["handicap"] == "Union-2"
+        assert GETTYSBURG.to_json(GETTYSBURG.position(spec)) == spec
+        for eyes in (*GETTYSBURG.seats, None):
+            assert GETTYSBURG.view(state, eyes).position["handicap"] == "Union-2"
+    with pytest.raises(BadInput, match="'Union-5' is no handicap here"):
+        GETTYSBURG.position({**spec, "handicap": "Union-5"})
+
+
+@rule("GB-R52")
+@pytest.mark.parametrize(
+    ("language", "more", "fewer"),
+    [("en", "2 discs more", "2 discs fewer"), ("fr", "2 disques de plus", "2 disques de moins"),
+     ("it", "2 dischi in più", "2 dischi in meno")],
+)  # fmt: skip
+def test_a_handicap_is_told(language: str, more: str, fewer: str) -> None:
+    for value, words in (("CSA-2", more), ("Union-2", fewer)):
+        state = GETTYSBURG.new("third-day", {"handicap": value})
+        assert words in " ".join(GETTYSBURG.summary(state, None, language).split())
+        panels = GETTYSBURG.scene(state, None, language).panels
+        rows = [row for panel in panels for row in panel.rows if isinstance(row, Row) and row.clause == "GB-R52"]
+        assert [words in row.label for row in rows] == [True]
+        while not state.over:
+            state.play(state.codes[-1])
+        assert words in GETTYSBURG.endings.ending(state, [], None, language).text

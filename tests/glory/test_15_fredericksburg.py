@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from longroll.games.glory import GLORY
 from longroll.kit.clauses import rule
+from longroll.kit.scene import Row
+from longroll.kit.terms import BadInput
 from tests.glory.table import Table
 
 
@@ -163,3 +166,53 @@ def test_the_end_tells_points_and_result() -> None:
     assert table.facts("points") == [{"side": "US", "number": 5}, {"side": "CS", "number": 0}]
     assert table.facts("victory") == [{"side": "US", "level": "Union victory", "margin": "+5"}]
     assert table.state.over
+
+
+# ---- the handicap ------------------------------------------------------------------------------------------
+
+
+@rule("GL-R62")
+def test_a_handicap_is_in_the_total_of_one_side() -> None:
+    plain, helped = GLORY.new("prospect-hill"), GLORY.new("prospect-hill", {"handicap": "US-6"})
+    before, now = GLORY.ask(plain), GLORY.ask(helped)
+    assert now.points("US")["total"] == before.points("US")["total"] + 6
+    assert now.points("CS") == before.points("CS")
+    assert helped.codes == plain.codes
+    other = GLORY.ask(GLORY.new("prospect-hill", {"handicap": "CS-20"}))
+    assert other.points("CS")["total"] == before.points("CS")["total"] + 20
+    with pytest.raises(BadInput, match="'handicap' is one of: none, US-3"):
+        GLORY.new("prospect-hill", {"handicap": "US-5"})
+
+
+@rule("GL-R62")
+def test_a_position_keeps_its_handicap() -> None:
+    plain, helped = GLORY.new("deep-cut", {"handicap": "none"}), GLORY.new("deep-cut", {"handicap": "CS-9"})
+    assert "handicap" not in GLORY.to_json(plain)
+    assert plain == GLORY.new("deep-cut")
+    spec = GLORY.to_json(helped)
+    assert spec["handicap"] == "CS-9"
+    assert GLORY.to_json(GLORY.position(spec)) == spec
+    assert GLORY.to_json(helped.copy()) == spec
+    for eyes in (*GLORY.seats, None):
+        assert GLORY.view(helped, eyes).position["handicap"] == "CS-9"
+    with pytest.raises(BadInput, match="'US-5' is no handicap here"):
+        GLORY.position({**spec, "handicap": "US-5"})
+
+
+@rule("GL-R62")
+@pytest.mark.parametrize(("handicap", "winner"), [("", "US"), ("CS-3", None), ("CS-12", "CS")])
+def test_a_handicap_decides_and_is_told(handicap: str, winner: str | None) -> None:
+    army = "US K leader 0505\nUS a inf 0505 N cmd=K\nCS x inf eliminated N\n"
+    table = Table(army, objectives="US 0505 3,CS 0101 5", last="T1")
+    table.state = GLORY.position({**GLORY.to_json(table.state), "handicap": handicap})
+    table.quietly()
+    state = table.state
+    assert state.result.winner == winner
+    given = [{"side": handicap[:2], "number": int(handicap[3:])}] if handicap else []
+    assert table.facts("handicap") == given
+    assert ("handicap: " in GLORY.summary(state)) == bool(handicap)
+    for language, word in (("en", "by handicap"), ("fr", "de handicap"), ("it", "di vantaggio")):
+        assert (word in GLORY.endings.ending(state, [], None, language).text) == bool(handicap)
+    points = next(panel for panel in GLORY.scene(state, None, "en").panels if panel.id == "points")
+    rows = [row for row in points.rows if isinstance(row, Row) and row.clause == "GL-R62"]
+    assert [row.value for row in rows] == ([f"+{handicap[3:]}"] if handicap else [])

@@ -38,7 +38,7 @@ def games() -> list[tuple[str, dict[str, str]]]:
     """Every scenario, and with each of its options."""
     found: list[tuple[str, dict[str, str]]] = []
     for name, scenario in GLORY.scenarios.items():
-        found += [(name, {}), *((name, {option: "yes"}) for option in scenario.options)]
+        found += [(name, {}), *((name, {option: values[1]}) for option, values in scenario.options.items())]
     return found
 
 

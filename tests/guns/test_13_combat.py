@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.games.guns import GUNS
 from longroll.games.guns.data.materials import load_tables
+from longroll.games.guns.odds.preview import preview
 from longroll.kit.clauses import rule
+from longroll.kit.scene import Row
+from longroll.kit.terms import BadInput
 from tests.guns.field import Field, Terrain, hard
 
 
@@ -422,3 +426,46 @@ def test_make_up_tokens_count_and_stay_hidden() -> None:
     assert field.told("draws")[-1].args == {"army": "CSA", "number": 1}
     assert field.pile("CSA", "buried") == {"MARCH": 2}
     assert field.pile("CSA", "spent") == {}
+
+
+# ---- the handicap ------------------------------------------------------------------------------------------
+
+
+@rule("GG-R67")
+@pytest.mark.parametrize(("handicap", "value"), [("CSA-2", 2), ("USA-3", -3)])
+def test_a_handicap_is_a_line_of_every_close_combat(handicap: str, value: int) -> None:
+    before = Field("CSA attack", PLAIN, csa="MARCH MARCH MARCH", handicap=handicap).do("target H34")
+    found = preview(before.state, "CSA", LEAD, samples=0)
+    assert found is not None
+    assert [(line.low, line.high) for line in found.combats[0].lines if line.clause == "GG-R67"] == [(value, value)]
+    field = fight(PLAIN, LEAD, handicap=handicap)
+    assert lines(field) == {"GG-13.18.6": "+1", "GG-R67": f"{value:+d}"}
+    assert result(field) == f"{1 + value:+d}"
+
+
+@rule("GG-R67")
+@pytest.mark.parametrize("scenario", sorted(GUNS.scenarios))
+def test_a_position_keeps_its_handicap(scenario: str) -> None:
+    plain, state = GUNS.new(scenario, {"handicap": "none"}), GUNS.new(scenario, {"handicap": "CSA-4"})
+    assert plain == GUNS.new(scenario)
+    assert "handicap" not in GUNS.to_json(plain)
+    assert state.codes == plain.codes
+    spec = GUNS.to_json(state)
+    assert spec["handicap"] == "CSA-4"
+    assert GUNS.to_json(GUNS.position(spec)) == spec
+    for eyes in (*GUNS.seats, None):
+        assert GUNS.view(state, eyes).position["handicap"] == "CSA-4"
+    with pytest.raises(BadInput, match="'CSA-5' is no handicap here"):
+        GUNS.position({**spec, "handicap": "CSA-5"})
+
+
+@rule("GG-R67")
+@pytest.mark.parametrize(("language", "word"), [("en", "handicap"), ("fr", "handicap"), ("it", "vantaggio")])
+def test_a_handicap_is_told(language: str, word: str) -> None:
+    state = GUNS.new("third-day", {"handicap": "USA-1"})
+    assert word in GUNS.summary(state, None, language)
+    objectives = next(panel for panel in GUNS.scene(state, None, language).panels if panel.id == "objectives")
+    assert [row.clause for row in objectives.rows if isinstance(row, Row)][-1] == "GG-R67"
+    assert word in GUNS.endings.ending(state, [], None, language).text
+    told = state.apply("concede CSA")
+    assert word not in GUNS.endings.ending(state, told, None, language).text  # nothing was decided by it

@@ -125,7 +125,8 @@ def test_the_historical_scenario_has_no_time_tokens() -> None:
 
 
 def test_options_of_a_table() -> None:
-    assert set(GUNS.scenarios["three-days"].options) == {"obstructed", "extended-bombardment", "teams", "bidding"}
+    offered = {"obstructed", "extended-bombardment", "teams", "bidding", "handicap"}
+    assert set(GUNS.scenarios["three-days"].options) == offered
     assert "deployment" in GUNS.scenarios["historical"].options
     assert "bidding" not in GUNS.scenarios["third-day"].options
     assert GUNS.new("third-day", {"teams": "CSA"}).seat_names() == ("USA", "CSA-C", "CSA-S")

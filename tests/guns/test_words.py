@@ -13,6 +13,7 @@ from longroll.games.guns.lexicon import EVENTS, MODIFIERS, SEATS
 from longroll.games.guns.table.report import summary
 from longroll.games.guns.table.speech import speech
 from longroll.kit import CHANCE, Action, Event, Message
+from longroll.kit.handicap import HANDICAP
 from longroll.kit.words import LANGUAGES, words
 from tests.guns.table import Table
 
@@ -29,8 +30,9 @@ def test_modifiers_names_and_options_have_words(language: str) -> None:
     for scenario in GUNS.scenarios.values():
         for option, choices in scenario.options.items():
             assert book.has(f"option-{option}"), option
+            assert book.has(f"choice-{HANDICAP}")
             for choice in choices:
-                assert book.has(f"choice-{choice}") or book.has(f"name-{choice}"), choice
+                assert option == HANDICAP or book.has(f"choice-{choice}") or book.has(f"name-{choice}"), choice
 
 
 WITHOUT_CLAUSE = {"forced", "identity", "shown", "day", "modifier"}

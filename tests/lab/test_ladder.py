@@ -10,7 +10,7 @@ import pytest
 
 from longroll.games import game as find_game
 from longroll.kit import balance as data
-from longroll.kit.balance import FEWEST, Balance, balances, counted
+from longroll.kit.balance import FEWEST, Balance, balances, counted, recommended, uneven
 from longroll.kit.terms import BadInput
 from longroll.lab import balance, ladder
 from longroll.lab.ladder import Standing, kept_match, pairs_wanted, script_by_seat, strength_page, verdict
@@ -184,7 +184,7 @@ def test_the_lobby_hears_of_the_strongest_who_has_played_enough() -> None:
 def test_a_side_that_wins_too_often_is_named() -> None:
     row = balance.row(GAME, "first-day", Balance("staff", 40, {"CSA": 10, "Union": 30}, 0, 1200))
     assert row == ("first-day", "staff", "40", "10-0-30", "14% to 40%", "60% to 86%", "Union", "1,200")
-    assert balance.uneven(Balance("staff", 10, {"CSA": 7, "Union": 3}, 0)) == ""
+    assert uneven(Balance("staff", 10, {"CSA": 7, "Union": 3}, 0)) == ""
 
 
 def test_balance_is_kept_and_told(own_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,3 +219,68 @@ def test_the_page_of_balance_is_what_the_data_say() -> None:
 
 def test_a_match_without_results_is_not_played(tmp_path: Path) -> None:
     assert kept_match(MATCH, Book(tmp_path / "none.jsonl")).games == [(CONTEST, None)]
+
+
+# ---- handicaps -------------------------------------------------------------------------------------------
+
+EVEN, UNEVEN = {"CSA": 20, "Union": 20}, {"CSA": 32, "Union": 8}
+
+
+@pytest.mark.usefixtures("own_data")
+def test_a_handicap_is_kept_beside_the_plain_count_and_recommended_where_it_brings_level() -> None:
+    plain = Balance("captain", 40, UNEVEN, 0, 200)
+    little = Balance("captain", 40, {"CSA": 29, "Union": 11}, 0, 200, "Union-1")
+    right = Balance("captain", 40, EVEN, 0, 200, "Union-3")
+    for found in (right, plain, little):
+        balance.keep(GAME, "first-day", found)
+    assert counted(GAME)["first-day"] == [plain, little, right]
+    assert balances(GAME)["first-day"] == plain
+    assert recommended(GAME) == {"first-day": right}
+    page = balance.balance_page()
+    assert "| first-day | captain | Union-3 | 40 | 20-0-20 | 35% to 65% | yes |" in page
+    assert "| first-day | captain | Union-1 | 40 | 29-0-11 | 57% to 84% | – |" in page
+    balance.keep(GAME, "first-day", msgspec.structs.replace(plain, wins=EVEN))
+    assert recommended(GAME) == {}, "it needs none"
+
+
+@pytest.mark.usefixtures("own_data")
+def test_a_handicap_of_a_weaker_player_is_not_recommended_for_what_a_stronger_one_found() -> None:
+    balance.keep(GAME, "first-day", Balance("captain", 40, UNEVEN, 0, 200))
+    balance.keep(GAME, "first-day", Balance("captain", 40, EVEN, 0, 200, "Union-3"))
+    balance.keep(GAME, "first-day", Balance("general", 30, {"CSA": 26, "Union": 4}, 0, 200))
+    assert recommended(GAME) == {}
+
+
+@pytest.mark.parametrize(
+    ("strength", "tried"),
+    [
+        ((36, 30, 20, 10), ["Union-3"]),
+        ((36, 20, 4, 0), ["Union-3", "Union-2"]),
+        ((36, 36, 36, 20), ["Union-3", "Union-4"]),
+        ((36, 36, 36, 36), ["Union-3", "Union-4"]),
+    ],
+)
+def test_the_search_halves_the_steps_of_the_weaker_side(strength: tuple[int, ...], tried: list[str]) -> None:
+    """How many of 40 games the CSA wins with each step."""
+
+    def count_with(handicap: str) -> Balance:
+        won = strength[int(handicap[-1]) - 1]
+        return Balance("captain", 40, {"CSA": won, "Union": 40 - won}, 0, 0, handicap)
+
+    choices = GAME.scenarios["first-day"].options["handicap"]
+    plain = Balance("captain", 40, {"CSA": 38, "Union": 2}, 0)
+    assert [found.handicap for found in balance.levelled(plain, choices, count_with)] == tried
+    assert balance.levelled(Balance("captain", 40, EVEN, 0), choices, count_with) == []
+
+
+def test_handicaps_are_counted_and_searched_by_command(own_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (own_data / balance.PAGE).parent.mkdir()
+    monkeypatch.setattr(ladder, "checkout", lambda: own_data)
+    words = ("arena", "--balance", "--mind", "random", *QUICK, "--games", "2", "--out", str(own_data))
+    assert "has not counted first-day without" in bad(*words, "--level")
+    balance.keep(GAME, "first-day", Balance("random", 40, UNEVEN, 0, 200))
+    assert "Union-1" in good(*words, "--option", "handicap=Union-1")
+    assert [found.handicap for found in counted(GAME)["first-day"]] == ["", "Union-1"]
+    good(*words, "--level")
+    assert {found.handicap for found in counted(GAME)["first-day"]} > {"", "Union-1", "Union-3"} - {"Union-1"}
+    assert "no --option with it" in bad(*words, "--level", "--option", "handicap=Union-1")

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from longroll.kit.shares import wilson
 from longroll.lab.latency import latency, percentile, together
-from longroll.lab.scores import QUARTERS, Pairs, Sprt, pairs_of, wilson
+from longroll.lab.scores import QUARTERS, Pairs, Sprt, pairs_of
 
 
 @pytest.mark.parametrize(

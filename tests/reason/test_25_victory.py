@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from longroll.games.reason import REASON
 from longroll.games.reason.data.materials import PlaceData
+from longroll.games.reason.questions import Questions
 from longroll.kit.clauses import rule
+from longroll.kit.scene import Row
+from longroll.kit.terms import BadInput
 from tests.reason.field import Field
 
 OBJECTIVES: list[dict[str, Any]] = [
@@ -25,6 +29,12 @@ TEXT = """
     second m LC 18 25 180
     second i II 26 25 180
 """
+
+ARMIES = "\n".join(
+    f"{side} {side[0]}{n} RI {3 + 2.2 * n} {y} {turned}"
+    for side, y, turned in (("first", 10, 0), ("second", 25, 180))
+    for n in range(7)
+)
 
 
 def battle(text: str = TEXT, owner: str = "second", **more: Any) -> Field:
@@ -115,3 +125,55 @@ def test_pursuit() -> None:
     field = Field(text, at="morale", broken=("e", "i")).dice(1, 1)
     assert field.told("pursuit")[0].args["number"] == 1
     assert field.ask.victory()["margin"] == 3 + 1
+
+
+# ---- the handicap ------------------------------------------------------------------------------------------
+
+
+def with_handicap(field: Field, handicap: str) -> Questions:
+    return REASON.ask(REASON.position({**REASON.to_json(field.state), "handicap": handicap}))
+
+
+@rule("MR-R39", "MR-24.4")
+def test_a_handicap_takes_losses_off_for_morale() -> None:
+    plain = Field(ARMIES, at="morale", broken=["f0", "f1", "f2"])
+    assert plain.ask.morale("first") == {"tests": True, "spent": False, "modifier": 0}
+    helped = with_handicap(plain, "first-2")
+    assert helped.morale("first")["tests"] is False
+    assert helped.army("first")["losses"] == plain.ask.army("first")["losses"]
+    other = with_handicap(plain, "second-2")
+    assert other.morale("first") == plain.ask.morale("first")
+
+
+@rule("MR-R39", "MR-25.2")
+def test_a_handicap_gives_points_for_the_losses_not_counted() -> None:
+    plain = battle(broken=("e", "i", "g"))
+    helped = with_handicap(plain, "second-3")
+    assert helped.victory_points("first") == plain.ask.victory_points("first")
+    assert helped.victory_points("second") == {**plain.ask.victory_points("second"), "MR-R39": 6}
+
+
+@rule("MR-R39")
+def test_a_position_keeps_its_handicap() -> None:
+    assert REASON.new("rossbach", {"handicap": "none"}) == REASON.new("rossbach")
+    for scenario in REASON.scenarios:
+        state = REASON.new(scenario, {"handicap": "first-8"})
+        spec = REASON.to_json(state)
+        assert spec["handicap"] == "first-8"
+        assert REASON.to_json(REASON.position(spec)) == spec
+        for eyes in (*REASON.seats, None):
+            assert REASON.view(state, eyes).position["handicap"] == "first-8"
+    with pytest.raises(BadInput, match="'first-5' is no handicap here"):
+        REASON.position({**spec, "handicap": "first-5"})
+
+
+@rule("MR-R39")
+@pytest.mark.parametrize(("language", "word"), [("en", "handicap"), ("fr", "handicap"), ("it", "vantaggio")])
+def test_a_handicap_is_told(language: str, word: str) -> None:
+    state = REASON.new("kolin", {"handicap": "second-6"})
+    assert word in REASON.summary(state, None, language)
+    for eyes in (*REASON.seats, None):
+        armies = next(panel for panel in REASON.scene(state, eyes, language).panels if panel.id == "armies")
+        assert [row.clause for row in armies.rows if isinstance(row, Row)].count("MR-R39") == 1
+    told = state.apply("concede second")
+    assert word in REASON.endings.ending(state, told, None, language).text

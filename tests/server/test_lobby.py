@@ -8,13 +8,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
-from longroll.games import list_games
-from longroll.kit.balance import FEWEST, balances
+from longroll.kit import balance as balance_data
+from longroll.kit.balance import FEWEST, Balance, balances
+from longroll.kit.words import LANGUAGES
 from longroll.server import network, storage
 from longroll.server.boards import boards_of
+from longroll.server.pages import made_card
 from longroll.server.people import PLAYER_LENGTH
 from tests.server.house import Browser, House, house, play_on, two
 
@@ -196,6 +200,58 @@ def test_balance_is_of_scenarios_that_there_are_and_adds_up(name: str) -> None:
         assert sum(balance.wins.values()) + balance.draws == balance.games
         assert set(balance.wins) == set(game.seats)
         assert balance.games >= FEWEST
+
+
+@pytest.mark.parametrize(
+    ("language", "side", "gives"),
+    [("en", "CSA", "Union: 3 discs fewer"), ("fr", "Confédération", "3 disques de moins"),
+     ("it", "Confederazione", "3 dischi in meno")],
+)  # fmt: skip
+def test_a_scenario_says_how_it_stands_and_what_brings_it_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, side: str, gives: str
+) -> None:
+    game = find_game("gettysburg")
+    monkeypatch.setattr(balance_data, "balance_file", lambda _: tmp_path / "balance.json")
+    uneven = Balance("captain", 40, {"CSA": 32, "Union": 8}, 0)
+    level = Balance("captain", 40, {"CSA": 21, "Union": 19}, 0, 0, "Union-3")
+    even = msgspec.structs.replace(level, handicap="")
+    kept = {"first-day": [uneven, level], "third-day": [uneven], "three-days": [even]}
+    (tmp_path / "balance.json").write_bytes(msgspec.json.encode(kept))
+    cards = {card.name: card for card in made_card(game, language).scenarios}
+    first, third = cards["first-day"], cards["third-day"]
+    assert side in first.standing
+    assert gives in first.standing
+    assert "21" in first.standing
+    assert first.handicap == "Union-3"
+    assert first.balance is not None
+    assert first.balance.wins[0].wins == 32, "the bar is of games without a handicap"
+    assert first.words["handicap Union-3"] != third.words["handicap Union-3"], "the menu marks it"
+    assert third.standing
+    assert gives not in third.standing
+    assert third.handicap == cards["three-days"].handicap == cards["second-day-afternoon"].handicap == ""
+    assert cards["second-day-afternoon"].standing == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_handicap_has_words(name: str, language: str) -> None:
+    for scenario in made_card(find_game(name), language).scenarios:
+        told = [scenario.words[f"handicap {value}"] for value in scenario.options["handicap"]]
+        assert len(set(told)) == len(told) > 6
+        assert all(any(sign.isdigit() for sign in words) or "one " in words or "un " in words for words in told[1:])
+
+
+def test_a_table_with_a_handicap_keeps_it_in_its_record(home: House) -> None:
+    one = home.browser()
+    seats = {"CSA": "me", "Union": "me"}
+    wish = {"game": "gettysburg", "scenario": "third-day", "options": {"handicap": "Union-2"}, "seats": seats}
+    table = one.post("/api/tables", wish).json["table"]
+    assert any("2 discs fewer" in str(panel) for panel in one.get(f"/api/tables/{table}").json["scene"]["panels"])
+    one.post(f"/api/tables/{table}/resign", {"seat": "CSA"})
+    record = one.get(f"/api/tables/{table}/record").json
+    assert record["options"] == {"handicap": "Union-2"}
+    game = find_game("gettysburg")
+    assert game.to_json(game.new("third-day", record["options"]))["handicap"] == "Union-2"
 
 
 def test_times_are_those_of_games_played_to_their_end(home: House) -> None:

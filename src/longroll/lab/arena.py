@@ -17,11 +17,11 @@ from longroll.games import game as find_game
 from longroll.kit.chance import Dice, commitment, secret_from_seed
 from longroll.kit.game import Game, Mind, Options, default_scenario
 from longroll.kit.record import FORMAT, Move, Record
+from longroll.kit.shares import wilson
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput, Result
 from longroll.lab.anchors import player
 from longroll.lab.runner import Processes
-from longroll.lab.scores import wilson
 from longroll.minds import RandomMind
 
 LIMIT = 100_000

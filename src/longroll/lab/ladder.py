@@ -10,11 +10,11 @@ import msgspec
 
 from longroll import __version__
 from longroll.games import game as find_game
+from longroll.kit.shares import wilson
 from longroll.kit.terms import BadInput
 from longroll.lab.manifest import Contest, Manifest, read_manifest
 from longroll.lab.matches import Answers, Book, Bout, Line, Summary, Tally, kept_bouts, play_contest, summary
 from longroll.lab.runner import Runner
-from longroll.lab.scores import wilson
 from longroll.lab.sheets import NOTHING, Sheet, interval, markdown, share, times
 from longroll.reference import repository
 

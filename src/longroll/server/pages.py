@@ -18,8 +18,9 @@ from longroll import __version__
 from longroll.engraving.proofs import PACKAGE, keep, proof, state_of
 from longroll.games import BUILT_IN, list_games
 from longroll.games import game as find_game
-from longroll.kit.balance import FEWEST, Balance, balances
+from longroll.kit.balance import Balance, balances, recommended, uneven
 from longroll.kit.game import Game, Scenario
+from longroll.kit.handicap import HANDICAP, parts_of
 from longroll.kit.scene import Board, Side
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Message
@@ -34,7 +35,7 @@ from longroll.server.pictures import draw_catalogue, find_picture, picture_addre
 from longroll.server.rules import Rules, rules_of
 from longroll.server.seal import PublicKey
 from longroll.server.security import PICTURE_POLICY
-from longroll.server.speech import of_game, seat_name, server_words, spoken
+from longroll.server.speech import of_game, say, seat_name, server_words, spoken
 from longroll.server.views import side_of
 
 STATIC = Path(__file__).parent / "static"
@@ -112,6 +113,10 @@ class ScenarioCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of each seat at the start, and those that arrive later."""
     coming: list[int] = []
     balance: BalanceCard | None = None
+    standing: str = ""
+    """How it stands between equals, in a sentence; "" where nobody has counted."""
+    handicap: str = ""
+    """The handicap that brings it level, where it needs one and one was counted."""
     minutes: int = 0
     """Median of the tables that were finished here; 0: there is none yet."""
 
@@ -217,9 +222,10 @@ def card_makers() -> str:
 
 
 def made_card(game: Game, language: str) -> GameCard:
-    counted = balances(game)
+    counted, level = balances(game), recommended(game)
     scenarios = [
-        scenario_card(game, scenario, counted.get(scenario.name), language) for scenario in game.scenarios.values()
+        scenario_card(game, scenario, counted.get(scenario.name), level.get(scenario.name), language)
+        for scenario in game.scenarios.values()
     ]
     return GameCard(
         name=game.name,
@@ -249,9 +255,11 @@ def level_cards(game: Game, language: str) -> list[LevelCard]:
     ]
 
 
-def scenario_card(game: Game, scenario: Scenario, counted: Balance | None, language: str) -> ScenarioCard:
+def scenario_card(
+    game: Game, scenario: Scenario, counted: Balance | None, level: Balance | None, language: str
+) -> ScenarioCard:
+    """``counted``: how it stands without a handicap; ``level``: with the one that brings it level."""
     start, size = game.new(scenario.name), game.size(scenario.name)
-    known = counted is not None and counted.games >= FEWEST
     return ScenarioCard(
         scenario.name,
         spoken(game, language, scenario.title, scenario.name),
@@ -259,13 +267,15 @@ def scenario_card(game: Game, scenario: Scenario, counted: Balance | None, langu
         scenario.options,
         spoken(game, language, scenario.subtitle),
         picture_address(game.name, scenario.name),
-        option_words(game, scenario, language),
+        option_words(game, scenario, start, level.handicap if level is not None else "", language),
         seatings(game, scenario, language),
         seat_cards(game, start, language),
         of_game(game, language).say(Message("size-turns", {"count": size.turns})) if size.turns else "",
         [size.pieces.get(seat, 0) for seat in game.seats] if size.pieces else [],
         [size.coming.get(seat, 0) for seat in game.seats] if any(size.coming.values()) else [],
-        balance_card(game, start, counted, language) if counted is not None and known else None,
+        balance_card(game, start, counted, language) if counted is not None else None,
+        standing(game, start, counted, level, language) if counted is not None else "",
+        level.handicap if level is not None else "",
     )
 
 
@@ -277,20 +287,47 @@ def balance_card(game: Game, start: State, counted: Balance, language: str) -> B
     return BalanceCard(counted.games, level_title(counted.player, language), wins, counted.draws)
 
 
+def standing(game: Game, start: State, counted: Balance, level: Balance | None, language: str) -> str:
+    """How a scenario stands between equals, and with the handicap that brings it level."""
+    strong = uneven(counted)
+    if not strong:
+        return say(language, "standing-even")
+    percent = round(100 * counted.wins[strong] / counted.games)
+    found = say(language, "standing-uneven", side=seat_name(game, start, strong, language), percent=percent)
+    if level is None:
+        return found
+    shares = ", ".join(f"{seat_name(game, start, seat, language)} {won}" for seat, won in level.wins.items())
+    choice = handicap_words(game, start, level.handicap, language)
+    return f"{found} {say(language, 'standing-level', handicap=choice, shares=shares, games=level.games)}"
+
+
+def handicap_words(game: Game, start: State, value: str, language: str) -> str:
+    """What a choice of handicap gives to whom."""
+    parts = parts_of(value)
+    if parts is None:
+        return say(language, "choice-no-handicap")
+    side, number = parts
+    return of_game(game, language).say(Message("choice-handicap", {"side": start.seat_word(side), "number": number}))
+
+
 def seat_cards(game: Game, state: State, language: str) -> list[SeatCard]:
     """Who sits at a table."""
     return [SeatCard(seat, seat_name(game, state, seat, language), side_of(game, seat)) for seat in state.seat_names()]
 
 
-def option_words(game: Game, scenario: Scenario, language: str) -> dict[str, str]:
-    """What the options of a scenario and their values are called."""
+def option_words(game: Game, scenario: Scenario, start: State, level: str, language: str) -> dict[str, str]:
+    """What the options of a scenario and their values are called; ``level``: the handicap that brings it level."""
     found = {}
     for option, values in scenario.options.items():
         found[option] = spoken(game, language, f"option-{option}", option)
         for value in values:
-            found[f"{option} {value}"] = spoken(game, language, f"choice-{value}") or str(
-                of_game(game, language).term(value)
-            )
+            if option == HANDICAP:
+                words = handicap_words(game, start, value, language)
+                found[f"{option} {value}"] = say(language, "choice-level", choice=words) if value == level else words
+            else:
+                found[f"{option} {value}"] = spoken(game, language, f"choice-{value}") or str(
+                    of_game(game, language).term(value)
+                )
     return found
 
 
@@ -299,6 +336,7 @@ def seatings(game: Game, scenario: Scenario, language: str) -> list[Seating]:
     return [
         Seating(option, value, seat_cards(game, start, language))
         for option, values in scenario.options.items()
+        if option != HANDICAP  # it seats nobody
         for value in values
         if (start := game.new(scenario.name, {option: value})).seat_names() != game.seats
     ]

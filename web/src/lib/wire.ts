@@ -1010,6 +1010,8 @@ export interface ScenarioCard {
   pieces?: number[];
   coming?: number[];
   balance?: BalanceCard | null;
+  standing?: string;
+  handicap?: string;
   minutes?: number;
 }
 

@@ -16,6 +16,7 @@ from longroll.games.gettysburg.doctrine import DOCTRINE, standing
 from longroll.games.gettysburg.knowledge import guess, knowledge, seen_by
 from longroll.games.gettysburg.position import read_partial, read_position, schema, write_position
 from longroll.games.gettysburg.questions import LOST_PLACE, SHEET_PLACE, Questions
+from longroll.games.gettysburg.rules.orders import HANDICAPS
 from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table import beliefs, drawing, forecast, hand, map_picture, report
 from longroll.games.gettysburg.table.ending import ENDINGS
@@ -28,6 +29,7 @@ from longroll.games.gettysburg.table.second_lesson import SECOND_LESSON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, View
+from longroll.kit.handicap import HANDICAP, handicaps
 from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
@@ -63,20 +65,30 @@ class Gettysburg(Package[Battle]):
     def __init__(self) -> None:
         super().__init__()
         self.scenarios: Mapping[str, Scenario] = MappingProxyType(
-            {name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}") for name in SCENARIOS}
+            {
+                name: Scenario(
+                    name,
+                    f"scenario-{name}",
+                    f"history-{name}",
+                    f"subtitle-{name}",
+                    {HANDICAP: handicaps(SIDES, HANDICAPS)},
+                )
+                for name in SCENARIOS
+            }
         )
         self.doctrine: Doctrine = DOCTRINE
-        self._begun: dict[str, Battle] = {}
-        """Each scenario's first position, read once: a new game is a copy."""
+        self._begun: dict[tuple[str, str], Battle] = {}
+        """The first position of each scenario and handicap, read once: a new game is a copy."""
 
     def new(self, scenario: str = "", options: Options | None = None) -> Battle:
         name = self.scenario_named(scenario).name
-        self.chosen(name, options)
-        if name not in self._begun:
-            b = read_position(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
+        start = name, self.chosen(name, options)[HANDICAP]
+        if start not in self._begun:
+            spec = load(DATA / "scenarios" / f"{name}.json", dict[str, Any])
+            b = read_position({**spec, HANDICAP: start[1]})
             b.scenario = name
-            self._begun[name] = b
-        return self._begun[name].copy()
+            self._begun[start] = b
+        return self._begun[start].copy()
 
     def size(self, scenario: str) -> Size:
         """Periods (GB-5); pieces in sectors and entry boxes, and those of the schedule (GB-8)."""

@@ -218,3 +218,5 @@ R_DISRUPTS: Final = 4
 R_HIT: Final = 5
 R_STANDS: Final = 6
 E_RESULT: Final = _event("result", "", Telling(AFTER), piece=PIECES, result=RESULTS)
+# options of this program
+E_HANDICAP: Final = _event("handicap", "GB-R52", side=SIDES, number=_numbers)

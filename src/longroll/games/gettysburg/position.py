@@ -61,6 +61,7 @@ from longroll.games.gettysburg.rules import turn as turns
 from longroll.games.gettysburg.rules.reinforcements import arrival_box
 from longroll.games.gettysburg.rules.works import sticks_of
 from longroll.games.gettysburg.state import NO_STICK, NOWHERE, Battle
+from longroll.kit.handicap import read_handicap, written_handicap
 from longroll.kit.positions import DRAWN, Beginning, Procedures, look_up, need, read_spec, settle, write_frame
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import BadInput
@@ -124,6 +125,8 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
     scenario: str = ""
     """The scenario it was begun with, for the record: the position itself says all that counts."""
+    handicap: str = ""
+    """Discs by which the Union box is larger or smaller for the sake of a side (GB-R52): ``Union-2``."""
     map: MapSpec | None = None
     """The position's own map in place of the printed one."""
     day: int = 1
@@ -177,6 +180,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     need(1 <= data.last_day <= 3, f"last_day {data.last_day}: days are 1 to 3")
     need(0 <= data.stall <= MOST_STALL, f"stall is 0 to {MOST_STALL}")
     b.scenario = data.scenario
+    b.handicap = read_handicap(data.handicap, SIDES, orders.HANDICAPS)
     b.day = data.day
     b.period = PERIODS.index(data.period)
     b.last_day = data.last_day
@@ -471,6 +475,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     """The whole position as JSON; what a view does not know is left as numbers without values."""
     spec = PositionSpec(
         scenario=b.scenario,
+        handicap=written_handicap(b.handicap, SIDES),
         map=None if b.ground is PRINTED else b.ground.plan,
         day=b.day,
         period=PERIODS[b.period],

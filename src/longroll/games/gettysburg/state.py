@@ -135,6 +135,8 @@ class Battle(Stacked):
             self.double = 0
             self.orders = 0
             self.forced = 0
+            self.handicap = 0
+            """Discs more in the Union box every period: above 0 for the CSA's sake, below for the Union's (GB-R52)."""
             # time
             self.day = 1
             self.period = MORNING
@@ -196,6 +198,7 @@ class Battle(Stacked):
             self.double = like.double
             self.orders = like.orders
             self.forced = like.forced
+            self.handicap = like.handicap
             self.day = like.day
             self.period = like.period
             self.stall = like.stall

@@ -13,6 +13,7 @@ from longroll.games.glory.doctrine import DOCTRINE, standing
 from longroll.games.glory.position import read_position, schema, write_position
 from longroll.games.glory.questions import Questions
 from longroll.games.glory.rules.setup import SCENARIOS, new_battle, options_of
+from longroll.games.glory.rules.victory import HANDICAPS
 from longroll.games.glory.state import Battle
 from longroll.games.glory.table import drawing, forecast, hand, map_picture, report
 from longroll.games.glory.table.ending import ENDINGS
@@ -25,6 +26,7 @@ from longroll.games.glory.table.second_lesson import SECOND_LESSON
 from longroll.games.glory.table.speech import SIDE_CLASS, speech
 from longroll.games.glory.table.stage import GloryStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
+from longroll.kit.handicap import HANDICAP, handicaps, read_handicap
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.planning import Plan
@@ -64,7 +66,10 @@ class Glory(OpenPackage[Battle]):
                     f"scenario-{name}",
                     f"history-{name}",
                     f"subtitle-{name}",
-                    {option: ["no", "yes"] for option in options_of(name)},
+                    {
+                        **{option: ["no", "yes"] for option in options_of(name)},
+                        HANDICAP: handicaps(SIDES, HANDICAPS),
+                    },
                 )
                 for name in SCENARIOS
             }
@@ -75,6 +80,7 @@ class Glory(OpenPackage[Battle]):
         name = self.scenario_named(scenario).name
         chosen = self.chosen(name, options)
         b = new_battle(name, tuple(option for option, value in chosen.items() if value == "yes"))
+        b.handicap = read_handicap(chosen[HANDICAP], SIDES, HANDICAPS)
         b.settle()
         return b
 

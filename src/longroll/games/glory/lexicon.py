@@ -309,6 +309,8 @@ E_COMES_BACK: Final = _event("comes-back", unit="unit", hex="hex")
 E_ROUSED: Final = _event("roused", marker="marker")
 E_UNLEASHED: Final = _event("unleashed", command="command")
 E_RELEASED: Final = _event("released", unit="unit")
+# options of this program
+E_HANDICAP: Final = _event("handicap", "GL-R62", side="side", number="number")
 
 EFFECTS: Final = ("no-effect", "check", "check-2", "disorder", "AR-D", "AR-CC", "EX", "DR", "DR-CC", "DR-D")
 """Results of the Artillery Fire and Charge Results tables, for sort ``effect``."""

@@ -29,7 +29,9 @@ from longroll.games.glory.lexicon import (
 from longroll.games.glory.own_map import OWN, OwnArmy, OwnMap, own_theatre
 from longroll.games.glory.procedures import FRAMES, STEPS, begin_activation, begin_marker, begin_turn
 from longroll.games.glory.rules.setup import SCENARIOS, options_of, theatre
+from longroll.games.glory.rules.victory import HANDICAPS
 from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle, pair_code, trip_code
+from longroll.kit.handicap import read_handicap, written_handicap
 from longroll.kit.positions import (
     Beginning,
     FrameSpec,
@@ -108,6 +110,8 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     scenario: str
     options: list[str] = []
     """Options agreed on before play."""
+    handicap: str = ""
+    """Points given to a side before play (GL-R62): ``US-6``."""
     turn: str = ""
     """Without it the first turn of the scenario."""
     hexes: dict[str, StackSpec] = {}
@@ -185,6 +189,7 @@ def read_own(data: PositionSpec) -> Battle:
 
 def read_onto(b: Battle, data: PositionSpec) -> Battle:
     """What stands where, and where play begins."""
+    b.handicap = read_handicap(data.handicap, SIDES, HANDICAPS)
     if data.turn:
         b.turn = look_up(b.roster.turn, data.turn, "turn of this battle")
     read_units(b, data)
@@ -345,6 +350,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     spec = PositionSpec(
         scenario=roster.name,
         options=list(roster.options),
+        handicap=written_handicap(b.handicap, SIDES),
         turn=roster.turn_ids[b.turn],
         hexes=written_hexes(b),
         disordered=unit_names(roster, b.disordered),

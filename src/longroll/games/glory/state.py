@@ -212,6 +212,8 @@ class Battle(kit_frames.Stacked):
             self.stirred = 0
             self.charged = 0
             self.galloped = 0
+            self.handicap = 0
+            """Victory points given to a side before play (GL-R62, ``kit.handicap``)."""
             # the end
             self.winner: int = NOBODY
             self.level: int = NO_LEVEL
@@ -266,6 +268,7 @@ class Battle(kit_frames.Stacked):
             self.stirred = like.stirred
             self.charged = like.charged
             self.galloped = like.galloped
+            self.handicap = like.handicap
             self.winner = like.winner
             self.level = like.level
             self.frames = [frame.copy() for frame in like.frames]

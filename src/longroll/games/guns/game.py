@@ -28,6 +28,7 @@ from longroll.games.guns.hiding import seen_by
 from longroll.games.guns.knowledge import Sighting, guess, intelligence, knowledge
 from longroll.games.guns.position import read_partial, read_position, schema, write_position
 from longroll.games.guns.questions import Questions
+from longroll.games.guns.rules.modifiers import HANDICAPS
 from longroll.games.guns.rules.setup import new_battle
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table import beliefs, drawing, forecast, hand, map_picture, report
@@ -41,6 +42,7 @@ from longroll.games.guns.table.second_lesson import SECOND_LESSON
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder, View
+from longroll.kit.handicap import HANDICAP, handicaps, read_handicap
 from longroll.kit.lessons import Lesson
 from longroll.kit.materials import load
 from longroll.kit.package import Package
@@ -62,8 +64,15 @@ TRIES = 2000
 
 def _scenarios() -> dict[str, Scenario]:
     offered = {"three-days": WHOLE_GAME, "historical": {**WHOLE_GAME, "deployment": ["historical", "free"]}}
+    levels = {HANDICAP: handicaps(ARMIES, HANDICAPS)}
     return {
-        name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}", offered.get(name, CHOICES))
+        name: Scenario(
+            name,
+            f"scenario-{name}",
+            f"history-{name}",
+            f"subtitle-{name}",
+            {**offered.get(name, CHOICES), **levels},
+        )
         for name in SCENARIOS
     }
 
@@ -107,6 +116,7 @@ class Guns(Package[Battle]):
             b = read_partial(load(DATA / "scenarios" / f"{name}.json", dict[str, Any]))
             b.rules |= rules
         b.scenario = name
+        b.handicap = read_handicap(self.chosen(name, options)[HANDICAP], ARMIES, HANDICAPS)
         b.settle()
         return b
 

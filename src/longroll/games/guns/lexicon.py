@@ -329,6 +329,6 @@ E_HALF_WAY: Final = _event("attack-broken", "GG-13.16.8", army="army")
 
 MODIFIERS: Final[tuple[str, ...]] = (
     "GG-13.18.3", "GG-13.18.6", "GG-13.18.7", "GG-13.18.8", "GG-13.18.9", "GG-13.18.10", "GG-13.18.11",
-    "GG-13.18.12", "GG-13.18.13", "GG-13.18.14",
+    "GG-13.18.12", "GG-13.18.13", "GG-13.18.14", "GG-R67",
 )  # fmt: skip
 """Clauses of the lines of a close combat, for E_MODIFIER (their words are ``modifier-<clause>``)."""

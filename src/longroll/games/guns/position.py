@@ -87,6 +87,7 @@ from longroll.games.guns.lexicon import AT_ENTRY, GONE, NOT_YET, OFF, UNSEEN, UN
 from longroll.games.guns.procedures import FRAMES, STEPS, opening
 from longroll.games.guns.rules.bidding import Balance
 from longroll.games.guns.rules.facing import LAYER_OF_SIDE
+from longroll.games.guns.rules.modifiers import HANDICAPS
 from longroll.games.guns.rules.setup import bare
 from longroll.games.guns.rules.teams import LONGEST_TEXT
 from longroll.games.guns.state import (
@@ -104,6 +105,7 @@ from longroll.games.guns.state import (
     Battle,
     played_code,
 )
+from longroll.kit.handicap import read_handicap, written_handicap
 from longroll.kit.materials import DataError
 from longroll.kit.positions import (
     DRAWN,
@@ -246,6 +248,8 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     map: str | MapData = "gettysburg"
     """The name of a map, or the map itself, in the form of the game's map file."""
     rules: list[str] = []
+    handicap: str = ""
+    """What an army adds in every close combat (GG-R67): ``USA-1``."""
     day: int = 1
     hour: str = ""
     """First hour of the turn; without it the first of the day."""
@@ -333,6 +337,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     b = bare(read_ground(data.map), rules)
     need(data.scenario in ("", *SCENARIOS), f"scenario '{data.scenario}': scenarios are {', '.join(SCENARIOS)}")
     b.scenario = data.scenario
+    b.handicap = read_handicap(data.handicap, ARMIES, HANDICAPS)
     read_time(b, data)
     used = read_blocks(b, data)
     read_rest(b, data, used)
@@ -736,6 +741,7 @@ def write_position(b: Battle) -> dict[str, Any]:
         scenario=b.scenario,
         map=b.ground.name if b.ground.name in GROUNDS else b.ground.data,
         rules=[word for word, bit in RULES.items() if b.rules & bit],
+        handicap=written_handicap(b.handicap, ARMIES),
         day=b.day,
         hour=SPACES[b.space],
         first=army_name(b.first),

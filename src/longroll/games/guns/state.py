@@ -185,6 +185,8 @@ class Battle(kit_frames.Stacked):
             super().__init__()
             self.rules: int = 0
             """Options in play (``components.OBSTRUCTED`` …)."""
+            self.handicap = 0
+            """What an army adds in every close combat (GG-R67, ``kit.handicap``)."""
             # blocks
             self.at: list[int] = [GONE] * N_ALL
             """Place of each block (see ``lexicon``)."""
@@ -300,6 +302,7 @@ class Battle(kit_frames.Stacked):
             self.scenario = like.scenario
             self.passed_over = like.passed_over
             self.rules = like.rules
+            self.handicap = like.handicap
             self.at = like.at[:]
             self.slots = like.slots[:]
             self.occupied = like.occupied[:]

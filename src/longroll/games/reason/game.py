@@ -14,6 +14,7 @@ from longroll.games.reason.position import read_position, schema, write_position
 from longroll.games.reason.questions import Questions
 from longroll.games.reason.rules.armies import PICK_UP
 from longroll.games.reason.rules.setup import OFFERED, TABLES, new_battle, pick_up
+from longroll.games.reason.rules.victory import HANDICAPS
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table import drawing, forecast, map_picture, report
 from longroll.games.reason.table import pose as hand
@@ -28,6 +29,7 @@ from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.stage import Staging
 from longroll.games.reason.table.survey import map_of
 from longroll.kit.game import Doctrine, Options, Scenario, Size, StandingOrder
+from longroll.kit.handicap import HANDICAP, handicaps, read_handicap
 from longroll.kit.lessons import Lesson
 from longroll.kit.package import OpenPackage
 from longroll.kit.planning import Plan
@@ -73,7 +75,13 @@ class Reason(OpenPackage[Battle]):
         super().__init__()
         self.scenarios: Mapping[str, Scenario] = MappingProxyType(
             {
-                name: Scenario(name, f"scenario-{name}", f"history-{name}", f"subtitle-{name}", OPTIONS.get(name, {}))
+                name: Scenario(
+                    name,
+                    f"scenario-{name}",
+                    f"history-{name}",
+                    f"subtitle-{name}",
+                    {**OPTIONS.get(name, {}), HANDICAP: handicaps(SEATS, HANDICAPS)},
+                )
                 for name in OFFERED
             }
         )
@@ -89,6 +97,7 @@ class Reason(OpenPackage[Battle]):
         name = self.scenario_named(scenario).name
         chosen = self.chosen(name, options)
         b = pick_up(agreed(chosen)) if name == PICK_UP else new_battle(name)
+        b.handicap = read_handicap(chosen[HANDICAP], SEATS, HANDICAPS)
         b.settle()
         return b
 

@@ -469,7 +469,7 @@ garrison's sector (4 + its number in EDGES). ``manoeuvre``: as ``legs.KINDS``.""
 
 CLAUSES: Final[tuple[str, ...]] = (
     # core
-    "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3",
+    "MR-25.2-units", "MR-25.2-officers", "MR-25.2-commander", "MR-25.3", "MR-R39",
     # march
     "MR-13.1", "MR-13.2", "MR-13.5",
     # fight

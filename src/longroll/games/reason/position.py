@@ -36,7 +36,9 @@ from longroll.games.reason.procedures import FRAMES, LAST_STEPS, STEPS, begin_at
 from longroll.games.reason.rules.armies import PICK_UP, battle_data
 from longroll.games.reason.rules.setup import OFFERED, SCENARIOS, TABLES, mustered, theatre
 from longroll.games.reason.rules.starting_places import place_officers, place_units
+from longroll.games.reason.rules.victory import HANDICAPS
 from longroll.games.reason.state import NO_LEVEL, OFFICER_MOVED, Battle, Frame
+from longroll.kit.handicap import read_handicap, written_handicap
 from longroll.kit.materials import DataError
 from longroll.kit.positions import (
     Beginning,
@@ -117,6 +119,8 @@ class PositionSpec(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     scenario: str | ScenarioData
     muster: MusterData | None = None
     """Of a pick-up battle: what has been settled of it."""
+    handicap: str = ""
+    """Points of losses that are not counted of an army (MR-R39): ``second-4``."""
     turn: int = 0
     """Without it the first turn of the scenario."""
     pulse: int = 0
@@ -166,6 +170,7 @@ def read_partial(spec: Mapping[str, Any]) -> Battle:
     """A position before its automatic steps are run."""
     data = read_spec(spec, PositionSpec)
     b = Battle(*(read_theatre(data.scenario) if data.muster is None else read_muster(data)))
+    b.handicap = read_handicap(data.handicap, SEATS, HANDICAPS)
     place_units(b)
     if b.roster.data.muster is None:
         place_officers(b)
@@ -424,6 +429,7 @@ def write_position(b: Battle) -> dict[str, Any]:
     spec = PositionSpec(
         scenario=roster.name if listed or roster.data.muster is not None else roster.data,
         muster=roster.data.muster,
+        handicap=written_handicap(b.handicap, SEATS),
         turn=b.turn,
         pulse=b.pulse,
         units={roster.ids[unit]: written_unit(b, unit) for side in (0, 1) for unit in b.present[side]},

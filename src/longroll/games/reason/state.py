@@ -185,6 +185,8 @@ class Battle(kit_frames.Stacked):
             self.phasing: int = NOBODY
             """The side whose phase it is; NOBODY outside the phases."""
             self.pools: list[int] = [0, 0]
+            self.handicap = 0
+            """Points of losses that are not counted of an army (MR-R39, ``kit.handicap``)."""
             # the end
             self.losses: list[int] = [0, 0]
             """Loss value of each army's broken units, in halves (MR-24.3)."""
@@ -231,6 +233,7 @@ class Battle(kit_frames.Stacked):
             self.first = like.first
             self.phasing = like.phasing
             self.pools = like.pools[:]
+            self.handicap = like.handicap
             self.losses = like.losses[:]
             self.holders = like.holders[:]
             self.routed = like.routed

@@ -82,3 +82,10 @@ error-broken = Something went wrong here. Nothing you did is lost; please try ag
 error-unavailable = Your action could not be kept on disk, so it was not taken. Please try again.
 error-unreadable = This table cannot be opened ({ $why }). Its record is kept.
 error-differs = The rules have been mended since this table was played: step { $step } would go differently now ({ $why }). The table is kept as it was before that step, with its record; it goes no further.
+
+# how a scenario stands between equal computer players
+standing-even = Between equals neither side wins much more often.
+standing-uneven = Between equals { $percent } % of the games are won by one side: { $side }.
+standing-level = With a handicap ({ $handicap }) it is level: { $shares } in { $games } games. You find it among the rules.
+choice-level = { $choice } (level between equals)
+choice-no-handicap = none

@@ -82,3 +82,10 @@ error-broken = Une erreur s’est produite ici. Rien de ce que vous avez fait n�
 error-unavailable = Votre action n’a pas pu être conservée sur le disque : elle n’a pas eu lieu. Réessayez.
 error-unreadable = Cette table ne peut pas être ouverte ({ $why }). Son enregistrement est conservé.
 error-differs = Les règles ont été corrigées depuis que cette table a été jouée : le pas { $step } se passerait autrement aujourd’hui ({ $why }). La table reste comme elle était avant ce pas, avec son enregistrement ; elle ne va pas plus loin.
+
+# how a scenario stands between equal computer players
+standing-even = Entre égaux, aucun camp ne gagne nettement plus souvent.
+standing-uneven = Entre égaux, un camp gagne { $percent } % des parties : { $side }.
+standing-level = Avec un handicap ({ $handicap }), l’équilibre est atteint : { $shares } en { $games } parties. On le choisit parmi les règles.
+choice-level = { $choice } (équilibre entre égaux)
+choice-no-handicap = aucun

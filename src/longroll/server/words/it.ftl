@@ -82,3 +82,10 @@ error-broken = Qualcosa è andato storto qui. Nulla di ciò che hai fatto è per
 error-unavailable = La tua azione non è stata salvata su disco, quindi non è avvenuta. Riprova.
 error-unreadable = Questo tavolo non si può aprire ({ $why }). La sua registrazione è conservata.
 error-differs = Le regole sono state corrette da quando si è giocato a questo tavolo: il passo { $step } oggi andrebbe diversamente ({ $why }). Il tavolo resta com’era prima di quel passo, con la sua registrazione; non va oltre.
+
+# how a scenario stands between equal computer players
+standing-even = Tra pari nessuna parte vince molto più spesso.
+standing-uneven = Tra pari una parte vince il { $percent } % delle partite: { $side }.
+standing-level = Con un vantaggio ({ $handicap }) c’è equilibrio: { $shares } in { $games } partite. Si sceglie tra le regole.
+choice-level = { $choice } (equilibrio tra pari)
+choice-no-handicap = nessuno

@@ -366,7 +366,7 @@ class Staffwork:
         in_hand = sum(b.hand[side * 6 : side * 6 + 6])
         if side == UNION:
             can_order = b.forced > 0 or (b.orders > 0 and bool(self.room))
-            short = UNION_BOX[(b.period + 1) % 4] - b.reserve[UNION]
+            short = UNION_BOX[(b.period + 1) % 4] + b.handicap - b.reserve[UNION]
             soon = 1.0 if situation.union_discs <= 4 else 0.6
         else:
             can_order = bool(self.room) and (b.single > 0 or (b.double >= 2 and self.two_fit()))

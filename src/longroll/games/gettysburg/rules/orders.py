@@ -1,6 +1,8 @@
-"""GB-7 Order discs, GB-11 Orders, GB-23 the small orders."""
+"""GB-7 Order discs, GB-11 Orders, GB-23 the small orders; GB-R52 the handicap."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -28,6 +30,7 @@ from longroll.games.gettysburg.lexicon import (
     CLEAR,
     D_ORDER,
     E_FILLED,
+    E_HANDICAP,
     E_PASS,
     E_REINFORCED,
     ENTRENCH,
@@ -46,13 +49,24 @@ from longroll.games.gettysburg.rules.refusals import not_an_answer
 from longroll.games.gettysburg.rules.works import entrench, entrench_options, refuse_entrench
 from longroll.games.gettysburg.state import NO_STICK, Battle
 from longroll.kit.frames import Frame
+from longroll.kit.handicap import favoured
 from longroll.kit.notation import VERB_MASK, a_of, act, b_of, c_of, verb_in
 from longroll.kit.terms import Refusal, no
+
+HANDICAPS: Final = (1, 2, 3, 4)
+"""Discs by which the Union box may be larger (for the CSA) or smaller (for the Union), GB-R52."""
+
+
+def union_box(b: Battle) -> int:
+    """How many discs the Union box holds in this period (GB-7.1, GB-R52)."""
+    return UNION_BOX[b.period] + b.handicap
 
 
 def fill_boxes(b: Battle) -> None:
     """GB-7.1 to GB-7.7: the boxes are filled from the reserves; no choice (GB-7.9)."""
-    wanted = UNION_BOX[b.period]
+    if b.handicap:
+        b.tell(E_HANDICAP, favoured(b.handicap), abs(b.handicap))
+    wanted = union_box(b)
     b.orders = min(wanted, b.reserve[UNION])
     b.reserve[UNION] -= b.orders
     b.forced = min(wanted - b.orders, FORCED_PASS)

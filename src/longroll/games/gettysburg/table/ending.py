@@ -12,6 +12,7 @@ from longroll.games.gettysburg.state import Battle
 from longroll.games.gettysburg.table.panels import moment
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.kit.ending import Endings, Goal, Loss, Reason, gave_up
+from longroll.kit.handicap import favoured
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
 from longroll.kit.words import say
@@ -24,6 +25,15 @@ class Ends(Endings[Battle]):
     fights = ("assault",)
 
     def reason(self, b: Battle, told: Sequence[Event], language: str) -> Reason:
+        found = self.plain_reason(b, told, language)
+        if not b.handicap or gave_up(told):
+            return found
+        side, number = SIDES[favoured(b.handicap)], abs(b.handicap)
+        phrase = speech(language).say("ending-handicap", reason=found.phrase, side=side, number=number)
+        return found._replace(phrase=phrase)
+
+    def plain_reason(self, b: Battle, told: Sequence[Event], language: str) -> Reason:
+        """Why it ended, whatever was agreed on before."""
         spoken = speech(language)
         held, goals = stars_held(b), [sector for sector in range(N_SECTORS) if b.goals & BIT[sector]]
         if gave_up(told):

@@ -21,14 +21,15 @@ from longroll.games.gettysburg.components import (
     SIDE,
     SIDES,
     UNION,
-    UNION_BOX,
     Arrival,
     members,
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
+from longroll.games.gettysburg.rules.orders import union_box
 from longroll.games.gettysburg.state import Battle, places_in
 from longroll.games.gettysburg.table.sheet.symbols import MARKERS, cube_symbol, piece_symbol
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.handicap import favoured
 from longroll.kit.panels import count_row, time_cell
 from longroll.kit.parts import Parts
 from longroll.kit.scene import Cell, Mark, Panel, Row, Side, Track
@@ -100,7 +101,7 @@ def period_cell(b: Battle, day: int, period: int, spoken: Speech) -> Cell:
 def orders_panel(b: Battle, side: int, is_own: bool, identity: str, spoken: Speech) -> Panel:
     """Discs in the boxes, then blocks in hand and set aside."""
     title = spoken.say("panel-orders-own" if is_own else "panel-orders-of", side=SIDES[side])
-    rows = csa_rows(b, spoken) if side == CSA else [union_row(b, spoken)]
+    rows = csa_rows(b, spoken) if side == CSA else union_rows(b, spoken)
     reserve = spoken.say("panel-reserve", discs=b.reserve[side])
     note = reserve if side == CSA else spoken.say("panel-period-ends")
     return Panel(identity, title, note, [*rows, *block_rows(b, side, spoken)])
@@ -113,9 +114,17 @@ def csa_rows(b: Battle, spoken: Speech) -> list[Row]:
     ]
 
 
+def union_rows(b: Battle, spoken: Speech) -> list[Row]:
+    """The box, and the handicap that changes its number (GB-R52)."""
+    if not b.handicap:
+        return [union_row(b, spoken)]
+    text = spoken.say("row-handicap", side=SIDES[favoured(b.handicap)], number=abs(b.handicap))
+    return [union_row(b, spoken), Row(text, clause="GB-R52")]
+
+
 def union_row(b: Battle, spoken: Speech) -> Row:
     """The box empties from the right; Forced Pass discs lie at its end. The period ends when it is empty (GB-5.6)."""
-    marks = discs("u", b.orders, UNION_BOX[b.period] - b.forced)
+    marks = discs("u", b.orders, union_box(b) - b.forced)
     marks += [Mark("disc-forced-pass") for _ in range(b.forced)]
     reserve = spoken.say("panel-reserve", discs=b.reserve[UNION])
     return Row(spoken.say("row-box"), marks, reserve, str(b.orders + b.forced))

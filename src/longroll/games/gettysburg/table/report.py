@@ -19,6 +19,7 @@ from longroll.games.gettysburg.components import (
 )
 from longroll.games.gettysburg.knowledge import UNKNOWN
 from longroll.games.gettysburg.state import NO_STICK, Battle
+from longroll.kit.handicap import favoured
 from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.words import Words, say
@@ -57,6 +58,9 @@ def summary(b: Battle, words: Words) -> str:
 def headline(b: Battle, words: Words) -> list[str]:
     """Day and period; then the winner, or who must decide what."""
     facts = [say(words, "game-title"), say(words, "summary-when", day=b.day, period=PERIODS[b.period])]
+    if b.handicap:
+        side, number = SIDES[favoured(b.handicap)], abs(b.handicap)
+        facts.append(say(words, "summary-handicap", side=side, number=number))
     if b.rush:
         facts.append(say(words, "summary-rush"))
     lines = folded(" · ".join(facts))

@@ -15,6 +15,15 @@ size-turns =
 
 ## Scenarios
 
+option-handicap = Handicap
+choice-handicap =
+    { $side }: { $number ->
+    [one] one disc
+   *[other] { $number } discs
+ } { $side-code ->
+    [CSA] more
+   *[other] fewer
+ } in the Union box
 scenario-three-days = Three Days in July
 scenario-first-day = The First Day
 scenario-second-day-afternoon = The Afternoon of the Second Day
@@ -299,6 +308,14 @@ event-forced = There was only one choice: “{ $action }”.
 event-period-begins = { $day } July, { $period }.
 event-arrives = { $piece } arrives: { $box }.
 event-arrival-roll = Rodes’s division arrives: { $box }.
+event-handicap =
+    Handicap ({ $side }): { $number ->
+    [one] one disc
+   *[other] { $number } discs
+ } { $side-code ->
+    [CSA] more
+   *[other] fewer
+ } in the Union box.
 event-discs-filled =
     { $side-code ->
         [CSA] The CSA has { $discs } single and { $extra } double orders.
@@ -521,6 +538,14 @@ modifier-GB-22-14 = damaged gun
 ## The position as text
 
 summary-when = Day { $day }, { $period }
+summary-handicap =
+    handicap: { $number ->
+    [one] one disc
+   *[other] { $number } discs
+ } { $side-code ->
+    [CSA] more
+   *[other] fewer
+ } in the Union box
 summary-decision = To decide: { $seat }
 summary-winner = { side-lead } has won
 summary-rush = the Union must spend its discs
@@ -598,6 +623,14 @@ panel-time-note = period { $number } of { $all }
 
 ## The table: panels
 
+row-handicap =
+    Handicap: { $number ->
+    [one] one disc
+   *[other] { $number } discs
+ } { $side-code ->
+    [CSA] more
+   *[other] fewer
+ } every period
 panel-orders-own = Your orders
 panel-orders-of =
     { $side-code ->
@@ -1068,6 +1101,14 @@ layer-retreat = Ways of retreat
 
 ## The end
 ending-gave-up = { side-mid } has given up
+ending-handicap =
+    { $reason } (handicap: { $number ->
+    [one] one disc
+   *[other] { $number } discs
+ } { $side-code ->
+    [CSA] more
+   *[other] fewer
+ } in the Union box every period)
 ending-sectors = { $held } of { $all } victory sectors are Confederate
 ending-sectors-rule = Two at the end of a period are enough.
 ending-double = { $place } is Confederate when an afternoon ends

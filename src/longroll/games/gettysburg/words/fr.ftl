@@ -16,6 +16,15 @@ size-turns =
 
 ## Scénarios
 
+option-handicap = Handicap
+choice-handicap =
+    { $side } : { $number ->
+    [one] un disque
+   *[other] { $number } disques
+ } { $side-code ->
+    [CSA] de plus
+   *[other] de moins
+ } dans la case de l’Union
 scenario-three-days = Trois jours de juillet
 scenario-first-day = Le premier jour
 scenario-second-day-afternoon = L’après-midi du deuxième jour
@@ -324,6 +333,14 @@ event-forced = Il n’y avait qu’un choix : « { $action } ».
 event-period-begins = { day-of-july }, { $period }.
 event-arrives = { $piece } arrive : { $box }.
 event-arrival-roll = La division Rodes arrive : { $box }.
+event-handicap =
+    Handicap ({ $side }) : { $number ->
+    [one] un disque
+   *[other] { $number } disques
+ } { $side-code ->
+    [CSA] de plus
+   *[other] de moins
+ } dans la case de l’Union.
 event-discs-filled =
     { $side-code ->
         [CSA] La Confédération a { $discs } ordres simples et { $extra } doubles.
@@ -550,6 +567,14 @@ modifier-GB-22-14 = batterie endommagée
 ## La position en texte
 
 summary-when = Jour { $day }, { $period }
+summary-handicap =
+    handicap : { $number ->
+    [one] un disque
+   *[other] { $number } disques
+ } { $side-code ->
+    [CSA] de plus
+   *[other] de moins
+ } dans la case de l’Union
 summary-decision = Doit décider : { $seat }
 summary-winner = { side-lead } a gagné
 summary-rush = l’Union doit dépenser ses disques
@@ -639,6 +664,14 @@ panel-time-note = période { $number } sur { $all }
 
 ## La table : les volets
 
+row-handicap =
+    Handicap : { $number ->
+    [one] un disque
+   *[other] { $number } disques
+ } { $side-code ->
+    [CSA] de plus
+   *[other] de moins
+ } à chaque période
 panel-orders-own = Vos ordres
 panel-orders-of = Ordres { side-of }
 panel-reserve =
@@ -1105,6 +1138,14 @@ layer-retreat = Voies de retraite
 
 ## La fin
 ending-gave-up = { side-mid } a renoncé
+ending-handicap =
+    { $reason } (handicap : { $number ->
+    [one] un disque
+   *[other] { $number } disques
+ } { $side-code ->
+    [CSA] de plus
+   *[other] de moins
+ } dans la case de l’Union à chaque période)
 ending-sectors = { $held } secteurs de victoire sur { $all } sont confédérés
 ending-sectors-rule = Deux à la fin d’une période suffisent.
 ending-double = { $place } est à la Confédération à la fin d’un après-midi

@@ -16,6 +16,15 @@ size-turns =
 
 ## Scenari
 
+option-handicap = Vantaggio
+choice-handicap =
+    { $side }: { $number ->
+    [one] un disco
+   *[other] { $number } dischi
+ } { $side-code ->
+    [CSA] in più
+   *[other] in meno
+ } nella casella dell’Unione
 scenario-three-days = Tre giorni di luglio
 scenario-first-day = Il primo giorno
 scenario-second-day-afternoon = Il pomeriggio del secondo giorno
@@ -324,6 +333,14 @@ event-forced = C’era una sola scelta: «{ $action }».
 event-period-begins = { $day } luglio, { $period }.
 event-arrives = { $piece } arriva: { $box }.
 event-arrival-roll = Arriva la divisione di Rodes: { $box }.
+event-handicap =
+    Vantaggio ({ $side }): { $number ->
+    [one] un disco
+   *[other] { $number } dischi
+ } { $side-code ->
+    [CSA] in più
+   *[other] in meno
+ } nella casella dell’Unione.
 event-discs-filled =
     { $side-code ->
         [CSA] La Confederazione ha { $discs } ordini singoli e { $extra } doppi.
@@ -550,6 +567,14 @@ modifier-GB-22-14 = batteria danneggiata
 ## La posizione come testo
 
 summary-when = Giorno { $day }, { $period }
+summary-handicap =
+    vantaggio: { $number ->
+    [one] un disco
+   *[other] { $number } dischi
+ } { $side-code ->
+    [CSA] in più
+   *[other] in meno
+ } nella casella dell’Unione
 summary-decision = Deve decidere: { $seat }
 summary-winner = { side-lead } ha vinto
 summary-rush = l’Unione deve spendere i suoi dischi
@@ -635,6 +660,14 @@ panel-time-note = periodo { $number } di { $all }
 
 ## Il tavolo: i riquadri
 
+row-handicap =
+    Vantaggio: { $number ->
+    [one] un disco
+   *[other] { $number } dischi
+ } { $side-code ->
+    [CSA] in più
+   *[other] in meno
+ } a ogni periodo
 panel-orders-own = I tuoi ordini
 panel-orders-of = Ordini { side-of }
 panel-reserve =
@@ -1101,6 +1134,14 @@ layer-retreat = Vie di ritirata
 
 ## La fine
 ending-gave-up = { side-mid } si è arresa
+ending-handicap =
+    { $reason } (vantaggio: { $number ->
+    [one] un disco
+   *[other] { $number } dischi
+ } { $side-code ->
+    [CSA] in più
+   *[other] in meno
+ } nella casella dell’Unione a ogni periodo)
 ending-sectors = { $held } settori di vittoria su { $all } sono confederati
 ending-sectors-rule = Due alla fine di un periodo bastano.
 ending-double = { $place } è della Confederazione alla fine di un pomeriggio

@@ -219,7 +219,7 @@ class PointsEvaluation:
                 safe[side] += points * balance(near, far)
             else:
                 reach[side] += points * balance(near, far, 2.0)
-        margin = held[US] + cs.lost + cs.boxed - held[CS] - us.lost - us.boxed
+        margin = held[US] + cs.lost + cs.boxed - held[CS] - us.lost - us.boxed + b.handicap
         ahead = 1.0 if margin >= stakes.win else 0.0
         behind = 1.0 if margin < stakes.keep else 0.0
         to_win = bounded((margin - stakes.win) / POINTS)

@@ -1,4 +1,4 @@
-"""GL-15.9, GL-16.11 Victory points and the level of victory."""
+"""GL-15.9, GL-16.11 Victory points and the level of victory; GL-R62 the handicap."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import Final
 
 from longroll.games.glory.board import TOWN, Board
 from longroll.games.glory.components import CS, US
-from longroll.games.glory.lexicon import E_DRAWN_GAME, E_HELD, E_POINTS, E_VICTORY, ELIMINATED
+from longroll.games.glory.lexicon import E_DRAWN_GAME, E_HANDICAP, E_HELD, E_POINTS, E_VICTORY, ELIMINATED
 from longroll.games.glory.state import Battle
+from longroll.kit.handicap import favoured, given
 from longroll.kit.state import NOBODY
 
+HANDICAPS: Final = (3, 6, 9, 12, 16, 20)
+"""Points a side may be given before play (GL-R62)."""
 UNION: Final = "Union"
 CONFEDERATE: Final = "Confederate"
 
@@ -68,7 +71,7 @@ def points(b: Battle, side: int) -> int:
         for n in range(len(roster.objective_hex))
         if roster.objective_side[n] == side and holds(b, n)
     )
-    return held + lost_points(b, 1 - side)
+    return held + lost_points(b, 1 - side) + given(b.handicap, side)
 
 
 def margin(b: Battle) -> int:
@@ -98,6 +101,8 @@ def decide(b: Battle) -> None:
     for number in range(len(roster.objective_hex)):
         if holds(b, number):
             b.tell(E_HELD, roster.objective_side[number], roster.objective_hex[number], roster.objective_points[number])
+    if b.handicap:
+        b.tell(E_HANDICAP, favoured(b.handicap), abs(b.handicap))
     for side in (US, CS):
         b.tell(E_POINTS, side, points(b, side))
     difference = margin(b)

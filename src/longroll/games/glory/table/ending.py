@@ -13,6 +13,7 @@ from longroll.games.glory.table.names import level_word
 from longroll.games.glory.table.panels import moment, objective_name
 from longroll.games.glory.table.speech import SIDE_CLASS, speech
 from longroll.kit.ending import Endings, Goal, Loss, Reason, gave_up
+from longroll.kit.handicap import favoured
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
 from longroll.kit.words import say
@@ -27,6 +28,9 @@ class Ends(Endings[Battle]):
             return Reason(say(book, "ending-gave-up", side=SIDES[1 - b.winner]), "GL-3.D.4")
         level = level_word(b.roster.levels[level_of(b, margin(b))][1])
         phrase = say(book, "ending-points", level=level, union=points(b, US), confederate=points(b, CS))
+        if b.handicap:
+            side, number = SIDES[favoured(b.handicap)], abs(b.handicap)
+            phrase = say(book, "ending-handicap", reason=phrase, side=side, number=number)
         return Reason(phrase, "GL-15.9", say(book, "ending-points-rule"))
 
     def goals(self, b: Battle, seat: str | None, language: str) -> list[Goal]:

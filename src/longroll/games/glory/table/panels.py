@@ -13,6 +13,7 @@ from longroll.games.glory.table.overlays import assault_of, open_charges
 from longroll.games.glory.table.setting import setting
 from longroll.games.glory.table.sheet.places import tidy
 from longroll.games.glory.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.handicap import favoured
 from longroll.kit.panels import count_row, time_cell
 from longroll.kit.parts import Parts
 from longroll.kit.scene import Mark, Panel, PanelRow, Row, Track
@@ -48,7 +49,7 @@ def kept_tallies(b: Battle, own_side: int, here: int, spoken: Speech) -> list[Pa
     """Made once for all who are off the map and for the objectives that are held."""
     away = tuple([place if place >= OFF else 0 for place in (*b.at, *b.leader_at)])
     held = tuple([holds(b, number) for number in range(len(b.roster.objective_hex))])
-    return _tallies.get((here, own_side, b.turn, away, held), lambda: tally_panels(b, own_side, spoken))
+    return _tallies.get((here, own_side, b.turn, away, held, b.handicap), lambda: tally_panels(b, own_side, spoken))
 
 
 def tally_panels(b: Battle, own_side: int, spoken: Speech) -> list[Panel]:
@@ -291,10 +292,18 @@ def points_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
                 value=str(roster.objective_points[number]),
             )
         )
+    if b.handicap:
+        rows.append(handicap_row(b, spoken))
     difference = margin(b)
     words = spoken.words.term(level_word(roster.levels[level_of(b, difference)][1]))
     note = spoken.say("panel-points-note", margin=signed(difference), level=str(words))
     return Panel("points", spoken.say("panel-points"), note, rows)
+
+
+def handicap_row(b: Battle, spoken: Speech) -> Row:
+    """What is in the points of one side by agreement (GL-R62)."""
+    mark = Mark("standard", SIDE_CLASS[favoured(b.handicap)])
+    return Row(spoken.say("row-handicap"), [mark], value=signed(abs(b.handicap)), clause="GL-R62")
 
 
 # ---- boxes, arrivals, losses -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from longroll.games.glory.state import NO_GROUP, NO_LEVEL, Battle
 from longroll.games.glory.table.names import called, level_word, marker_name, turn_name
 from longroll.games.glory.table.sheet.places import tidy
 from longroll.games.glory.table.speech import speech
+from longroll.kit.handicap import favoured
 from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Message
@@ -34,6 +35,9 @@ def headline(b: Battle, words: Words) -> list[str]:
     now, last = (turn_name(roster.turn_ids[turn], words) for turn in (b.turn, roster.last_turn))
     facts = [say(words, "game-title"), say(words, "summary-when", scenario=scenario, turn=now, last=last)]
     facts.append(say(words, "summary-points", us=points(b, US), cs=points(b, CS)))
+    if b.handicap:
+        side, number = SIDES[favoured(b.handicap)], abs(b.handicap)
+        facts.append(say(words, "summary-handicap", side=side, number=number))
     if b.initiative != NOBODY:
         facts.append(say(words, "summary-initiative", side=SIDES[b.initiative]))
     if b.group != NO_GROUP:

@@ -33,6 +33,7 @@ from longroll.games.guns.rules.obstructed import in_play, thick
 from longroll.games.guns.rules.reduction import Witness, reduce
 from longroll.games.guns.state import MIDDLE, Battle, Frame
 from longroll.kit.frames import not_an_answer
+from longroll.kit.handicap import given
 from longroll.kit.notation import a_of, act, verb_in
 from longroll.kit.terms import Refusal, no
 
@@ -78,6 +79,7 @@ def circumstances(b: Battle, attack: Assault, goal: int, leader: int = NO_BLOCK)
         c.defender_strength = STRENGTH[leader]
         c.iron = LINE_OF[leader] == IRON
     c.confederate = attack.army == CSA
+    c.handicap = given(b.handicap, attack.army) - given(b.handicap, 1 - attack.army)
     c.steep = b.ground.steep[2 * target + side]
     wooded = bool(b.ground.fully_obstructed >> target & 1)
     c.overgrown = wooded and not in_play(b)

@@ -15,6 +15,8 @@ Item = tuple[str, str, int]
 """(key of the words, clause, value)."""
 Items = list[Item]
 
+HANDICAPS: Final = (1, 2, 3, 4)
+"""What an army may be given in every close combat (GG-R67)."""
 _combat = TABLES.close_combat
 VALUES: Final[dict[str, int]] = dict(_combat.rows)
 WINS_FROM: Final = _combat.attacker_wins_if_result_at_least
@@ -52,6 +54,8 @@ class Circumstances:
         """The defending leader is an Iron Brigade block."""
         self.thick = False
         """Fought on a fully-obstructed position with section 21 in play."""
+        self.handicap = 0
+        """What was agreed on for the attacker, or (below 0) for the defender (GG-R67)."""
 
 
 def strengths(c: Circumstances) -> Items:
@@ -87,6 +91,8 @@ def combat_modifiers(c: Circumstances) -> Items:
         items.append(("attacker-flanks", "GG-13.18.13", value))
     if c.iron:
         items.append(("iron-brigade", "GG-13.18.14", VALUES["defending_leader_is_iron_brigade"]))
+    if c.handicap:
+        items.append(("handicap", "GG-R67", c.handicap))
     return items
 
 

@@ -10,6 +10,7 @@ from longroll.games.guns.rules.victory import fully_controlled, held
 from longroll.games.guns.state import Battle
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.kit.ending import Endings, Goal, Loss, Reason, gave_up
+from longroll.kit.handicap import favoured
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
 from longroll.kit.words import say
@@ -27,6 +28,9 @@ class Ends(Endings[Battle]):
             return Reason(say(book, "ending-gave-up", army=ARMIES[1 - b.winner]), "GG-20.9")
         key = "ending-kept" if b.winner == USA else "ending-cut"
         phrase = say(book, key, held=held(b), all=len(b.goals))
+        if b.handicap:
+            army, number = ARMIES[favoured(b.handicap)], abs(b.handicap)
+            phrase = say(book, "ending-handicap", reason=phrase, army=army, number=number)
         return Reason(phrase, "GG-20.9" if b.winner == USA else "GG-20.8", say(book, f"{key}-rule"))
 
     def goals(self, b: Battle, seat: str | None, language: str) -> list[Goal]:

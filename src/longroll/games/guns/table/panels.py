@@ -42,6 +42,7 @@ from longroll.games.guns.state import BURIED, HIT, MADE_UP, RESERVE, RETURNED, S
 from longroll.games.guns.table.overlays import attack_of
 from longroll.games.guns.table.sighted import roll, safe
 from longroll.games.guns.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.handicap import favoured
 from longroll.kit.parts import Parts
 from longroll.kit.scene import Card, Cards, Cell, Mark, Panel, PanelRow, Progress, Row, Track
 from longroll.kit.speech import capital
@@ -67,7 +68,9 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
         _panels.get((spoken, "tray", first, is_own, *tray), lambda: tray_panel(b, first, is_own, spoken)),
         *([attack_panel(b, attack, spoken)] if attack is not None else []),
         _panels.get((spoken, "orders", *orders), lambda: orders_panel(b, spoken)),
-        _panels.get((spoken, "objectives", tuple(b.goals), b.red, safe(b)), lambda: objectives_panel(b, spoken)),
+        _panels.get(
+            (spoken, "objectives", tuple(b.goals), b.red, safe(b), b.handicap), lambda: objectives_panel(b, spoken)
+        ),
         _panels.get((spoken, "arrivals", *stacks), lambda: arrivals_panel(b, spoken)),
         _panels.get((spoken, "piles", bytes(b.piles)), lambda: piles_panel(b, spoken)),
         _panels.get((spoken, "losses", out), lambda: losses_panel(b, spoken)),
@@ -256,6 +259,10 @@ def objectives_panel(b: Battle, spoken: Speech) -> Panel:
         key = "held-csa" if army == CSA else "held-full" if held[number] else "held-cut"
         mark = Mark("objective", SIDE_CLASS[army])
         rows.append(Row("", [mark], f"{spoken.areas[area]}: {spoken.say(key)}"))
+    if b.handicap:
+        army = favoured(b.handicap)
+        text = spoken.say("row-handicap", army=ARMIES[army], number=abs(b.handicap))
+        rows.append(Row("", [Mark("standard", SIDE_CLASS[army])], text, clause="GG-R67"))
     note = spoken.say("panel-objectives-note", number=sum(held))
     return Panel("objectives", spoken.say("panel-objectives"), note, rows)
 

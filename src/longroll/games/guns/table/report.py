@@ -20,6 +20,7 @@ from longroll.games.guns.components import (
 from longroll.games.guns.lexicon import AT_ENTRY, GONE, OFF
 from longroll.games.guns.rules.victory import held
 from longroll.games.guns.state import PILES, RESERVE, RETURNED, SPENT, TRAY, Battle
+from longroll.kit.handicap import favoured
 from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.words import Words, say
@@ -61,7 +62,11 @@ def objectives(b: Battle, words: Words) -> str:
         say(words, "summary-objective", area=b.ground.area_codes[area], army=ARMIES[b.red >> number & 1])
         for number, area in enumerate(b.goals)
     ]
-    return " · ".join([*listed, say(words, "summary-control", number=held(b))])
+    listed.append(say(words, "summary-control", number=held(b)))
+    if b.handicap:
+        army, number = ARMIES[favoured(b.handicap)], abs(b.handicap)
+        listed.append(say(words, "summary-handicap", army=army, number=number))
+    return " · ".join(listed)
 
 
 def army_lines(b: Battle, army: int, words: Words) -> list[str]:

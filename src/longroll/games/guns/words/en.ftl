@@ -40,6 +40,8 @@ option-extended-bombardment = Extended bombardment
 option-bidding = Bidding for sides
 option-deployment = Deployment of Buford
 option-teams = Teams
+option-handicap = Handicap
+choice-handicap = { $side }: +{ $number } in every close combat
 choice-no = no
 choice-yes = yes
 choice-none = none
@@ -570,6 +572,7 @@ modifier-GG-13-18-11 = first combat won
 modifier-GG-13-18-12 = defender’s flank threatened
 modifier-GG-13-18-13 = attacker’s flank threatened
 modifier-GG-13-18-14 = Iron Brigade
+modifier-GG-R67 = handicap
 
 ## The position as text
 
@@ -583,6 +586,7 @@ summary-decision = To decide: { $seat }
 summary-winner = { $army } has won
 summary-objective = objective { $area }: { $army }
 summary-control = fully controlled by the Union: { $number } of 3
+summary-handicap = handicap: { $army }, +{ $number } in close combat
 summary-orders = { $order } orders
 summary-blocks = blocks: { $here } on the map, { $play } in play
 summary-received = commands received: { $number }
@@ -872,6 +876,7 @@ ending-gave-up = { $army-code ->
 ending-kept = the last night is over
 ending-kept-rule = The Confederacy never found the Union without full control of all objectives and without an attack declared.
 ending-cut = the Union fully controls { $held } of { $all } objectives and has declared no attack
+ending-handicap = { $reason } (handicap: { $army }, +{ $number } in close combat)
 ending-cut-rule = From 2 July on the Union must fully control all of them at the end of its action phases, or declare Attack.
 ending-cut-off = { $who }, cut off
 ending-blocks-left = { $count ->

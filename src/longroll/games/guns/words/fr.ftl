@@ -39,6 +39,8 @@ option-extended-bombardment = Bombardement prolongé
 option-bidding = Enchères pour le camp
 option-deployment = Déploiement de Buford
 option-teams = Équipes
+option-handicap = Handicap
+choice-handicap = { $side } : +{ $number } à chaque combat rapproché
 choice-no = non
 choice-yes = oui
 choice-none = aucune
@@ -569,6 +571,7 @@ modifier-GG-13-18-11 = premier combat gagné
 modifier-GG-13-18-12 = flanc du défenseur menacé
 modifier-GG-13-18-13 = flanc de l’attaquant menacé
 modifier-GG-13-18-14 = Brigade de fer
+modifier-GG-R67 = handicap
 
 ## La position en texte
 
@@ -582,6 +585,7 @@ summary-decision = À décider : { $seat }
 summary-winner = { $army } a gagné
 summary-objective = objectif { $area } : { $army }
 summary-control = pleinement contrôlés par l’Union : { $number } sur 3
+summary-handicap = handicap : { $army }, +{ $number } au combat rapproché
 summary-orders = ordre : { $order }
 summary-blocks = blocs : { $here } sur la carte, { $play } en jeu
 summary-received = commandements reçus : { $number }
@@ -871,6 +875,7 @@ ending-gave-up = { $army-code ->
 ending-kept = la dernière nuit est passée
 ending-kept-rule = La Confédération n’a jamais trouvé l’Union sans le plein contrôle de tous les objectifs et sans attaque déclarée.
 ending-cut = l’Union contrôle pleinement { $held } objectifs sur { $all } et n’a pas déclaré d’attaque
+ending-handicap = { $reason } (handicap : { $army }, +{ $number } au combat rapproché)
 ending-cut-rule = À partir du 2 juillet, l’Union doit les contrôler tous pleinement à la fin de ses phases d’action, ou déclarer une attaque.
 ending-cut-off = { $who }, coupé
 ending-blocks-left = { $count ->

@@ -40,6 +40,8 @@ option-extended-bombardment = Bombardamento prolungato
 option-bidding = Asta per la parte
 option-deployment = Schieramento di Buford
 option-teams = Squadre
+option-handicap = Vantaggio
+choice-handicap = { $side }: +{ $number } in ogni combattimento ravvicinato
 choice-no = no
 choice-yes = sì
 choice-none = nessuna
@@ -570,6 +572,7 @@ modifier-GG-13-18-11 = primo combattimento vinto
 modifier-GG-13-18-12 = fianco del difensore minacciato
 modifier-GG-13-18-13 = fianco dell’attaccante minacciato
 modifier-GG-13-18-14 = Brigata di ferro
+modifier-GG-R67 = vantaggio
 
 ## La posizione in testo
 
@@ -583,6 +586,7 @@ summary-decision = Deve decidere: { $seat }
 summary-winner = { $army } ha vinto
 summary-objective = obiettivo { $area }: { $army }
 summary-control = pienamente controllati dall’Unione: { $number } su 3
+summary-handicap = vantaggio: { $army }, +{ $number } nel combattimento ravvicinato
 summary-orders = ordine: { $order }
 summary-blocks = blocchi: { $here } sulla mappa, { $play } in gioco
 summary-received = comandi ricevuti: { $number }
@@ -872,6 +876,7 @@ ending-gave-up = { $army-code ->
 ending-kept = l’ultima notte è passata
 ending-kept-rule = La Confederazione non ha mai trovato l’Unione senza il pieno controllo di tutti gli obiettivi e senza un attacco dichiarato.
 ending-cut = l’Unione controlla pienamente { $held } obiettivi su { $all } e non ha dichiarato un attacco
+ending-handicap = { $reason } (vantaggio: { $army }, +{ $number } nel combattimento ravvicinato)
 ending-cut-rule = Dal 2 luglio l’Unione deve controllarli tutti pienamente alla fine delle sue fasi d’azione, o dichiarare un attacco.
 ending-cut-off = { $who }, tagliato fuori
 ending-blocks-left = { $count ->

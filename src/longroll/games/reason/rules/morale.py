@@ -20,6 +20,7 @@ from longroll.games.reason.lexicon import (
 from longroll.games.reason.rules import victory
 from longroll.games.reason.state import Battle, Frame
 from longroll.kit.frames import not_an_answer
+from longroll.kit.handicap import given
 from longroll.kit.notation import a_of
 from longroll.kit.state import CHANCE
 from longroll.kit.terms import Refusal
@@ -30,19 +31,24 @@ END_NUMBERS: Final[tuple[int, ...]] = tuple(int(tables().day_end[key]) for key i
 """The day ends on this number or more after turn L, L + 1, L + 2 (MR-24.10)."""
 
 
+def counted(b: Battle, side: int) -> int:
+    """An army's losses as they count for its morale, in halves: less what the handicap takes off (MR-R39)."""
+    return max(0, b.losses[side] - 2 * given(b.handicap, side)) if b.handicap else b.losses[side]
+
+
 def is_shaken(b: Battle, side: int) -> bool:
     """Losses of at least the MTP (MR-24.4)."""
-    return b.losses[side] >= 2 * b.roster.mtp[side]
+    return counted(b, side) >= 2 * b.roster.mtp[side]
 
 
 def is_spent(b: Battle, side: int) -> bool:
     """Losses of two thirds or more: broken without a roll (MR-24.6)."""
-    return 3 * b.losses[side] >= 2 * b.roster.total[side]
+    return 3 * counted(b, side) >= 2 * b.roster.total[side]
 
 
 def modifier(b: Battle, side: int) -> int:
     """What is added to the dice (MR-24.5)."""
-    return COMMANDER[b.rating[side]] - (b.losses[side] - 2 * b.roster.mtp[side]) // 2
+    return COMMANDER[b.rating[side]] - (counted(b, side) - 2 * b.roster.mtp[side]) // 2
 
 
 class Morale(Frame):
@@ -76,7 +82,7 @@ class Morale(Frame):
             self.side += 1
             return False
         if not self.dice:
-            b.tell(E_MORALE, side, b.losses[side], b.roster.mtp[side])
+            b.tell(E_MORALE, side, counted(b, side), b.roster.mtp[side])
         if is_spent(b, side):
             self.spent |= 1 << side
             self.side += 1

@@ -1,4 +1,4 @@
-"""MR-25 Victory: objectives, victory points, the result of the day."""
+"""MR-25 Victory: objectives, victory points, the result of the day; MR-R39 the handicap."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from longroll.boards.plane.measure import point_to_rect
 from longroll.games.reason.components import ARTILLERY, CAVALRY, GARRISON, IC, LC, Objective, at_most
 from longroll.games.reason.lexicon import CLAUSE_INDEX, E_HOLDER, E_POINTS, E_PURSUIT, E_TOTAL
 from longroll.games.reason.state import Battle
+from longroll.kit.handicap import given
 from longroll.kit.state import NOBODY
 
 SUB_COMMANDER_VP: Final = 2
 COMMANDER_VP: Final = 4
 """Per officer lost (MR-25.2)."""
+HANDICAPS: Final = (1, 2, 3, 4, 6, 8)
+"""Points of losses that may not be counted of an army (MR-R39)."""
 MARGINAL: Final = 4
 DECISIVE_FROM: Final = 8
 """Differences of VP (MR-25.4)."""
@@ -69,6 +72,7 @@ def lines(b: Battle, side: int) -> list[tuple[str, int]]:
         ("MR-25.2-officers", SUB_COMMANDER_VP * subs),
         ("MR-25.2-commander", COMMANDER_VP * b.officers_lost[enemy]),
         ("MR-25.3", held),
+        ("MR-R39", 2 * given(b.handicap, side)),
     ]
     return [line for line in found if line[1]]
 

@@ -10,12 +10,21 @@ from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import Battle
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
 from longroll.kit.ending import Endings, Goal, Loss, Reason
+from longroll.kit.handicap import favoured
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Event
-from longroll.kit.words import say
+from longroll.kit.words import Words, say
 
 BROKEN = {"morale": "MR-24.5", "two-thirds": "MR-24.6", "no-unit": "MR-24.11", "conceded": "MR-24.8"}
 """Why an army is broken, and by which clause."""
+
+
+def with_handicap(b: Battle, phrase: str, book: Words) -> str:
+    """A reason, with the handicap it must be read with (MR-R39)."""
+    if not b.handicap:
+        return phrase
+    side, number = b.roster.army_words[favoured(b.handicap)], abs(b.handicap)
+    return say(book, "ending-handicap", reason=phrase, side=side, number=number)
 
 
 class Ends(Endings[Battle]):
@@ -27,9 +36,10 @@ class Ends(Endings[Battle]):
         if broken:
             cause = str(broken[0].args["cause"])
             armies = spoken.listed(str(book.term(event.args["side"])) for event in broken)
-            return Reason(say(book, "ending-broken", armies=armies, cause=cause), BROKEN[cause], losses(b, spoken))
+            phrase = say(book, "ending-broken", armies=armies, cause=cause)
+            return Reason(with_handicap(b, phrase, book), BROKEN[cause], losses(b, spoken))
         phrase = say(book, "ending-day", first=points(b, 0), second=points(b, 1))
-        return Reason(phrase, "MR-25.4", say(book, "ending-day-rule"))
+        return Reason(with_handicap(b, phrase, book), "MR-25.4", say(book, "ending-day-rule"))
 
     def goals(self, b: Battle, seat: str | None, language: str) -> list[Goal]:
         spoken, mine = speech(language, b.roster), SEATS.index(seat) if seat in SEATS else NOBODY

@@ -37,6 +37,7 @@ from longroll.games.reason.table.looks import places, uncommanded
 from longroll.games.reason.table.muster_panel import muster_panels, officer_mark, waiting_marks
 from longroll.games.reason.table.naming import officer_names, unit_names
 from longroll.games.reason.table.speech import SIDE_CLASS, Speech, speech
+from longroll.kit.handicap import given
 from longroll.kit.notation import verb_in
 from longroll.kit.parts import Parts
 from longroll.kit.scene import (
@@ -77,8 +78,8 @@ def panels(b: Battle, seat: str | None, language: str) -> list[Panel]:
 
     step = step_now(b)
     time = (b.turn, b.pulse, step, b.phasing, b.initiative)
-    armies = (own_side, units, strengths, losses, ratings)
-    held = (own_side, tuple(b.holders), losses, bytes(b.officers_lost))
+    armies = (own_side, units, strengths, losses, ratings, b.handicap)
+    held = (own_side, tuple(b.holders), losses, bytes(b.officers_lost), b.handicap)
     found = [
         _panels.get((serial, "time", *time), lambda: time_panel(b, step, spoken)),
         generals(b, own_side, spoken),
@@ -323,6 +324,8 @@ def armies_panel(b: Battle, own_side: int, spoken: Speech) -> Panel:
         text = spoken.say("row-army", side=name, units=len(b.present[side]), sp=sp)
         value = f"{spoken.plain(b.losses[side] / 2)} / {roster.mtp[side]}"
         rows.append(Row(text=text, value=value, clause="MR-24.2"))
+        if given(b.handicap, side):
+            rows.append(Row(text=spoken.say("row-handicap", number=given(b.handicap, side)), clause="MR-R39"))
         if is_spent(b, side):
             rows.append(Row(text=spoken.say("row-army-spent"), clause="MR-24.6"))
         elif is_shaken(b, side):

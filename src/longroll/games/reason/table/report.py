@@ -9,6 +9,7 @@ from longroll.games.reason.rules.victory import points
 from longroll.games.reason.state import NO_LEVEL, Battle
 from longroll.games.reason.table.naming import force_name, officer_names, unit_names
 from longroll.games.reason.table.speech import speech
+from longroll.kit.handicap import favoured
 from longroll.kit.speech import WIDTH, beside, folded, section
 from longroll.kit.state import NOBODY
 from longroll.kit.terms import Message
@@ -45,6 +46,9 @@ def headline(b: Battle, words: Words) -> list[str]:
             weather=WEATHERS[roster.weather],
         )
     )
+    if b.handicap:
+        side, number = roster.army_words[favoured(b.handicap)], abs(b.handicap)
+        facts.append(say(words, "summary-handicap", side=side, number=number))
     if b.initiative != NOBODY:
         facts.append(say(words, "summary-initiative", side=roster.army_words[b.initiative]))
     lines = folded(" · ".join(facts))

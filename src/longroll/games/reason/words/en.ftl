@@ -298,6 +298,7 @@ modifier-MR-25-2-units = broken units
 modifier-MR-25-2-officers = generals killed or captured
 modifier-MR-25-2-commander = army commander killed or captured
 modifier-MR-25-3 = objectives
+modifier-MR-R39 = handicap
 
 ## Refusals: why not
 
@@ -352,6 +353,7 @@ summary-winner = The battle is over: { $side }, { $level }.
 summary-drawn = The battle is over: a draw.
 summary-army = { $side }: { $pool } command dice, losses { $losses } of { $mtp }, { $points } VP
 summary-initiative = initiative: { $side }
+summary-handicap = handicap: { $side }, losses reduced by { $number }
 summary-objectives = Objectives
 summary-objective = { $objective }: { $side } ({ $vp })
 summary-commander = { $officer }, { $rating }
@@ -849,6 +851,8 @@ subtitle-pick-up = Armies by points, a table of your choice
 history-pick-up = No battle of history but your own: each player chooses a commander, raises an army for the points he leaves and deploys it on a table of your choice. Ready-made armies are at hand if you would rather begin at once.
 option-table = Table
 option-season = Season
+option-handicap = Handicap
+choice-handicap = { $side }: losses reduced by { $number }
 choice-open = Open ground
 choice-lindenau = Lindenau
 choice-warburg = Warburg
@@ -1075,6 +1079,7 @@ second-lost = The day is lost, { $mine } points against { $theirs } (MR-25.4). T
 ending-broken = the army is broken ({ $armies }), { $cause }
 ending-losses = { $army }: { $lost } of { $total } lost.
 ending-day = the day is over, { $first } points to { $second }
+ending-handicap = { $reason } (handicap: { $side }, losses reduced by { $number })
 ending-day-rule = Losses, officers and objectives give points; four more are a marginal victory, eight a decisive one.
 ending-nobody = nobody
 ending-turn = turn { $turn }

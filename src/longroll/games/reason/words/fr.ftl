@@ -287,6 +287,7 @@ modifier-MR-25-2-units = unités brisées
 modifier-MR-25-2-officers = généraux tués ou pris
 modifier-MR-25-2-commander = général en chef tué ou pris
 modifier-MR-25-3 = objectifs
+modifier-MR-R39 = handicap
 
 ## Refus : pourquoi non
 
@@ -341,6 +342,7 @@ summary-winner = La bataille est finie : { $side }, { $level }.
 summary-drawn = La bataille est finie : match nul.
 summary-army = { $side } : { $pool } dés de commandement, pertes { $losses } sur { $mtp }, { $points } PV
 summary-initiative = initiative : { $side }
+summary-handicap = handicap : { $side }, pertes réduites de { $number }
 summary-objectives = Objectifs
 summary-objective = { $objective } : { $side } ({ $vp })
 summary-commander = { $officer }, { $rating }
@@ -847,6 +849,8 @@ subtitle-pick-up = Armées par points, table au choix
 history-pick-up = Non pas une bataille de l’histoire, mais la vôtre : chaque joueur choisit un commandant, lève une armée avec les points qu’il laisse et la déploie sur la table de votre choix. Des armées toutes prêtes attendent ceux qui veulent commencer aussitôt.
 option-table = Table
 option-season = Saison
+option-handicap = Handicap
+choice-handicap = { $side } : pertes réduites de { $number }
 choice-open = Terrain découvert
 choice-lindenau = Lindenau
 choice-warburg = Warburg
@@ -1067,6 +1071,7 @@ second-lost = La journée est perdue, { $mine } points contre { $theirs } (MR-25
 ending-broken = l’armée est brisée ({ $armies }), { $cause }
 ending-losses = { $army } : { $lost } perdus sur { $total }.
 ending-day = la journée est finie, { $first } points à { $second }
+ending-handicap = { $reason } (handicap : { $side }, pertes réduites de { $number })
 ending-day-rule = Pertes, officiers et objectifs donnent des points ; quatre de plus font une victoire marginale, huit une victoire décisive.
 ending-nobody = personne
 ending-turn = tour { $turn }

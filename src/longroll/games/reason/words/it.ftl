@@ -296,6 +296,7 @@ modifier-MR-25-2-units = unità in rotta
 modifier-MR-25-2-officers = generali uccisi o presi
 modifier-MR-25-2-commander = comandante in capo ucciso o preso
 modifier-MR-25-3 = obiettivi
+modifier-MR-R39 = vantaggio
 
 ## Rifiuti: perché no
 
@@ -350,6 +351,7 @@ summary-winner = La battaglia è finita: { $side }, { $level }.
 summary-drawn = La battaglia è finita: pareggio.
 summary-army = { $side }: { $pool } dadi di comando, perdite { $losses } su { $mtp }, { $points } PV
 summary-initiative = iniziativa: { $side }
+summary-handicap = vantaggio: { $side }, perdite ridotte di { $number }
 summary-objectives = Obiettivi
 summary-objective = { $objective }: { $side } ({ $vp })
 summary-commander = { $officer }, { $rating }
@@ -859,6 +861,8 @@ subtitle-pick-up = Eserciti a punti, su un tavolo a scelta
 history-pick-up = Non una battaglia della storia, ma la tua: ogni giocatore sceglie un comandante, arruola un’armata con i punti che questi lascia e la schiera sul tavolo che si è scelto. Chi vuole cominciare subito trova armate già pronte.
 option-table = Tavolo
 option-season = Stagione
+option-handicap = Vantaggio
+choice-handicap = { $side }: perdite ridotte di { $number }
 choice-open = Terreno aperto
 choice-lindenau = Lindenau
 choice-warburg = Warburg
@@ -1079,6 +1083,7 @@ second-lost = La giornata è perduta, { $mine } punti contro { $theirs } (MR-25.
 ending-broken = l’esercito è spezzato ({ $armies }), { $cause }
 ending-losses = { $army }: { $lost } perduti su { $total }.
 ending-day = la giornata è finita, { $first } punti a { $second }
+ending-handicap = { $reason } (vantaggio: { $side }, perdite ridotte di { $number })
 ending-day-rule = Perdite, ufficiali e obiettivi danno punti; quattro in più sono una vittoria marginale, otto una decisiva.
 ending-nobody = nessuno
 ending-turn = turno { $turn }

@@ -175,6 +175,7 @@ panel-points = Victory points
 panel-points-note = { $margin } for the Union: { $level }
 row-objective = { $place }
 row-objective-held = { $place }, held
+row-handicap = Handicap, in the points
 panel-boxes = Boxes
 row-withdrawn = Withdrawn: { $units }
 row-recovery = Recovery: { $units }

@@ -175,6 +175,7 @@ panel-points = Points de victoire
 panel-points-note = { $margin } pour l’Union : { $level }
 row-objective = { $place }
 row-objective-held = { $place }, tenu
+row-handicap = Handicap, compris dans les points
 panel-boxes = Cases
 row-withdrawn = Retirées : { $units }
 row-recovery = En récupération : { $units }

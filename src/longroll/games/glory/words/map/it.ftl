@@ -175,6 +175,7 @@ panel-points = Punti vittoria
 panel-points-note = { $margin } per l’Unione: { $level }
 row-objective = { $place }
 row-objective-held = { $place }, tenuto
+row-handicap = Vantaggio, compreso nei punti
 panel-boxes = Caselle
 row-withdrawn = Ritirate: { $units }
 row-recovery = In recupero: { $units }

@@ -187,6 +187,7 @@ row-orders-next = { $order }; next turn { $next }
 row-special = “{ $text }”
 panel-objectives = Objectives
 panel-objectives-note = fully controlled: { $number } of 3
+row-handicap = Handicap: { $army }, +{ $number } in close combat
 held-csa = Confederate
 held-full = Union, fully controlled
 held-cut = Union, under fire or cut off
@@ -377,6 +378,7 @@ line-field-works = Field works
 line-bombardment-hits = Bombardment hits
 line-follows-victory = After a combat won
 line-iron-brigade = Iron Brigade leads
+line-handicap = Handicap
 line-battery = { $position }{ $tokens ->
     [0] {""}
     [one] , one token

@@ -190,6 +190,7 @@ row-orders-next = { $order } ; au prochain tour { $next }
 row-special = « { $text } »
 panel-objectives = Objectifs
 panel-objectives-note = pleinement contrôlés : { $number } sur 3
+row-handicap = Handicap : { $army }, +{ $number } au combat rapproché
 held-csa = Confédérés
 held-full = Union, pleinement contrôlé
 held-cut = Union, sous le feu ou coupé
@@ -380,6 +381,7 @@ line-field-works = Retranchements
 line-bombardment-hits = Coups du bombardement
 line-follows-victory = Après un combat gagné
 line-iron-brigade = La brigade de fer mène
+line-handicap = Handicap
 line-battery = { $position }{ $tokens ->
     [0] {""}
     [one] , un jeton

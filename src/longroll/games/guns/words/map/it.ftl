@@ -190,6 +190,7 @@ row-orders-next = { $order }; al prossimo turno { $next }
 row-special = «{ $text }»
 panel-objectives = Obiettivi
 panel-objectives-note = pienamente controllati: { $number } di 3
+row-handicap = Vantaggio: { $army }, +{ $number } nel combattimento ravvicinato
 held-csa = Confederati
 held-full = Unione, pienamente controllato
 held-cut = Unione, sotto il fuoco o tagliato fuori
@@ -380,6 +381,7 @@ line-field-works = Trincee
 line-bombardment-hits = Colpi del bombardamento
 line-follows-victory = Dopo un combattimento vinto
 line-iron-brigade = Guida la brigata di ferro
+line-handicap = Vantaggio
 line-battery = { $position }{ $tokens ->
     [0] {""}
     [one] , un segnalino

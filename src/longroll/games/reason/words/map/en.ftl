@@ -131,6 +131,7 @@ row-initiative = Initiative: { $side }
 row-nightfall = Night falls after this turn with { $chance } %
 panel-command = Command dice
 panel-command-note = { $pool } left
+row-handicap = Handicap: losses reduced by { $number }
 row-dice-wanted = Chances in %: best two dice, the highest status wanted
 general-distance = { $distance } BW
 general-reins = beside the commander

@@ -131,6 +131,7 @@ row-initiative = Initiative : { $side }
 row-nightfall = La nuit tombe après ce tour à { $chance } %
 panel-command = Dés de commandement
 panel-command-note = { $pool } en réserve
+row-handicap = Handicap : pertes réduites de { $number }
 row-dice-wanted = Chances en % : les deux meilleurs dés, le plus haut statut voulu
 general-distance = { $distance } LB
 general-reins = près du général en chef

@@ -131,6 +131,7 @@ row-initiative = Iniziativa: { $side }
 row-nightfall = Dopo questo turno cala la notte al { $chance } %
 panel-command = Dadi di comando
 panel-command-note = { $pool } rimasti
+row-handicap = Vantaggio: perdite ridotte di { $number }
 row-dice-wanted = Probabilità in %: i due dadi migliori, voluto lo stato più alto
 general-distance = { $distance } LB
 general-reins = accanto al comandante in capo
