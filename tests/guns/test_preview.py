@@ -217,3 +217,11 @@ def test_an_outlook_does_not_hang_on_its_guesses() -> None:
         assert guessed.samples == 120
         assert guessed.win == pytest.approx(sure.outlook.win)
         assert guessed.best == pytest.approx(sure.outlook.best)
+
+
+@rule("GG-R67")
+@pytest.mark.parametrize(("handicap", "value"), [("CSA-2", 2), ("USA-3", -3)])
+def test_odds_know_the_handicap(handicap: str, value: int) -> None:
+    found = preview(attack(PLAIN, handicap=handicap).state, "CSA", "target H34", samples=0)
+    assert found is not None
+    assert line(found.combats[0], "handicap") == CombatLine("handicap", "GG-R67", value, value, True)
