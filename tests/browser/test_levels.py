@@ -94,6 +94,25 @@ def test_five_levels_to_choose_from(planners: House, phone: bool) -> None:
     expect(desk.see("level").locator('[aria-checked="true"]')).to_have_attribute("data-value", "marshal")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_handicap_to_choose(planners: House, phone: bool) -> None:
+    """The one that was counted is offered by itself; the menu keeps to the page."""
+    desk = planners.desk(phone=phone)
+    desk.lobby()
+    cards = {card["name"]: card["scenarios"] for card in desk.get("/api/games")}
+    plan = next(plan for plan in cards["gettysburg"] if plan.get("handicap"))
+    desk.see(f"scenario-{plan['name']}").click()
+    desk.see("options-change").click()
+    menu = desk.see("option-handicap")
+    box, width = menu.bounding_box(), desk.page.evaluate("() => innerWidth")
+    assert box is not None
+    assert box["x"] + box["width"] <= width
+    expect(desk.see("handicap-even")).to_contain_text("level between equals")
+    desk.see("handicap-even").click()
+    expect(menu).to_have_value(plan["handicap"])
+    expect(desk.see("handicap-even")).to_have_count(0)
+
+
 def test_a_named_general_is_seen_thinking(planners: House, mood: Mood) -> None:
     desk = planners.desk()
     table = against(desk, "general")
@@ -135,13 +154,14 @@ def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: 
     expect(note).to_contain_text("Another plan if this changes: reserves.")
     expect(desk.see("guesses").locator("tbody tr").first).to_be_visible()
     expect(desk.see("guesses").locator(".truth").first).to_contain_text("the truth")
-    expect(note).to_contain_text("brass is the truth")
+    beside = desk.see("thinking-tab")
+    expect(beside).to_contain_text("brass is the truth")
     desk.see("guesses").get_by_role("button").first.focus()
     expect(desk.see("curve")).to_contain_text("Chance that you win: 99")
     expect(desk.see("curve").get_by_role("img")).to_have_attribute("aria-label", re.compile("99 at last"))
     expect(desk.see("ink")).to_have_attribute("data-count", "1")
     last = int(note.get_attribute("data-seq") or 0)
-    note.locator("ul button").first.click()
+    beside.locator("ul button").first.click()
     expect(note).not_to_have_attribute("data-seq", str(last))
 
 

@@ -50,7 +50,7 @@ def test_a_choice_must_prove_itself_in_worlds_that_had_no_part_in_it(monkeypatch
 
     monkeypatch.setattr(comparing.Comparison, "value", lucky_at_first)
     assert Comparison(PICKET, PICKET.new(), None, "1").best(1, [2]) == 1
-    monkeypatch.setattr(comparing.Comparison, "value", lambda _, act, number: 0.5 + 0.4 * (act == 2))
+    monkeypatch.setattr(comparing.Comparison, "value", lambda _, act, __: 0.5 + 0.4 * (act == 2))
     assert Comparison(PICKET, PICKET.new(), None, "1").best(1, [2]) == 2
 
 

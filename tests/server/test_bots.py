@@ -16,8 +16,9 @@ from longroll.kit.game import View
 from longroll.kit.planning import Plan
 from longroll.kit.terms import Option
 from longroll.kit.words import LANGUAGES
+from longroll.minds.comparing import ACT_SECONDS
 from longroll.minds.general import General, Orders
-from longroll.minds.levels import LEVELS, SECONDS
+from longroll.minds.levels import COLONEL, LEVELS, SECONDS
 from longroll.minds.temper import leaders
 from longroll.server import bots, opponents
 from longroll.server.bots import Answer, Bots, Question
@@ -48,11 +49,13 @@ def test_levels_are_named_in_every_language() -> None:
             title = opponents.level_title(level, language)
             about = opponents.level_about(level, language)
             assert not {title, about} & {"", f"level-{level}", f"level-{level}-about"}
+            time = "level-half-second" if level == COLONEL else "level-at-once"
             assert opponents.level_time(level, language) == (
                 say(language, "level-seconds", seconds=round(SECONDS[level]))
                 if level in SECONDS
-                else say(language, "level-at-once")
+                else say(language, time)
             )
+    assert ACT_SECONDS == 0.5, "what the lobby says of the Colonel"
     for bent in leaders().tempers:
         assert all(say(language, f"temper-{bent}") != f"temper-{bent}" for language in LANGUAGES)
 

@@ -20,7 +20,7 @@ from longroll.minds.levels import LEVELS
 from longroll.minds.report import Belief, Report, Weighed
 from longroll.server import bots, opponents, storage
 from longroll.server.opponents import leader_of
-from longroll.server.thoughts import guesses, in_words, taken_back, where_unseen
+from longroll.server.thoughts import WeighedPlan, guesses, in_words, taken_back, unlike, where_unseen
 from tests.server import thinkers
 from tests.server.house import Browser, House, house, patiently
 
@@ -177,6 +177,11 @@ def test_guesses_as_a_table() -> None:
     assert found.right == 1
     assert guesses(GETTYSBURG, replace(report, beliefs=[]), "en", "third-day") is None
     assert where_unseen(GETTYSBURG, "MARS", "en", "third-day") == "MARS", "of an earlier map"
+
+
+def test_plans_that_read_alike_are_told_once() -> None:
+    plans = [WeighedPlan(text, chance, 0, 100, []) for text, chance in (("a", 60), ("b", 50), ("a", 55), ("b", 40))]
+    assert [(plan.text, plan.chance) for plan in unlike(plans)] == [("a", 60), ("b", 50)]
 
 
 def test_it_survives_the_server(tmp_path: Path) -> None:

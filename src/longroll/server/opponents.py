@@ -57,6 +57,8 @@ def level_time(level: str, language: str) -> str:
     """How long it thinks."""
     if level not in LEVELS:
         return ""
+    if level == COLONEL:  # for an answer, at most
+        return say(language, "level-half-second")
     seconds = SECONDS.get(level)
     return say(language, "level-at-once") if seconds is None else say(language, "level-seconds", seconds=round(seconds))
 

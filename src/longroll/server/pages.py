@@ -296,7 +296,10 @@ def standing(game: Game, start: State, counted: Balance, level: Balance | None, 
     found = say(language, "standing-uneven", side=seat_name(game, start, strong, language), percent=percent)
     if level is None:
         return found
-    shares = ", ".join(f"{seat_name(game, start, seat, language)} {won}" for seat, won in level.wins.items())
+    counts = [f"{seat_name(game, start, seat, language)} {won}" for seat, won in level.wins.items()]
+    if level.draws:
+        counts.append(say(language, "standing-draws", count=level.draws))
+    shares = ", ".join(counts)
     choice = handicap_words(game, start, level.handicap, language)
     return f"{found} {say(language, 'standing-level', handicap=choice, shares=shares, games=level.games)}"
 

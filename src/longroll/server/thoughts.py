@@ -51,9 +51,9 @@ class Guesses(msgspec.Struct, frozen=True):
 
 class ThoughtNote(msgspec.Struct, frozen=True):
     """One plan decision. ``seq``: the step after which it was made; ``before``: the chance as the position stood;
-    ``others``: what else was weighed, the best first; ``reply``: the enemy's best answer, with the chance that it
-    leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a little more; ``guesses``:
-    what it took hidden things for, beside the truth."""
+    ``others``: what else was weighed, the best first, those that read alike once; ``reply``: the enemy's best answer,
+    with the chance that it leaves; ``mood``: preferred for the general's bent or for variety, another plan promised a
+    little more; ``guesses``: what it took hidden things for, beside the truth."""
 
     seq: int
     seat: str
@@ -103,20 +103,29 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
         text, way = in_words(game, weighed.plan, language, table.row.scenario)
         return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high), way)
 
+    chosen = told(report.chosen)
     return ThoughtNote(
         seq=numbers[before - 1] if before else 0,
         seat=row.seat,
         side=game.sides.get(row.seat, ""),
         who="" if level is None else player_title(level, "" if leader is None else leader.name, language),
         before=percent(report.before),
-        chosen=told(report.chosen),
-        others=[told(other) for other in report.alternatives],
+        chosen=chosen,
+        others=unlike([chosen, *(told(other) for other in report.alternatives)])[1:],
         reply=None if report.reply is None else told(report.reply),
         reasons=[reason(game, name, language) for name, _ in report.reasons],
         doubts=[reason(game, name, language) for name, _ in report.doubt],
         mood=report.mood,
         guesses=guesses(game, report, language, table.row.scenario),
     )
+
+
+def unlike(plans: Sequence[WeighedPlan]) -> list[WeighedPlan]:
+    """Plans that a reader can tell apart: of those that read alike the first."""
+    found: dict[str, WeighedPlan] = {}
+    for plan in plans:
+        found.setdefault(plan.text, plan)
+    return list(found.values())
 
 
 def guesses(game: Game, report: Report, language: str, scenario: str) -> Guesses | None:

@@ -133,6 +133,8 @@ export interface Ink {
   /** The dispatch it belongs to; 0: none. */
   number: number;
   now: boolean;
+  /** Is its number in the colour of its side? */
+  own?: boolean;
 }
 
 /** Earlier acts whose ink stays: with more, nobody could tell one from another. */

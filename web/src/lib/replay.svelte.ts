@@ -43,6 +43,7 @@ export class ReplayStore extends SceneStore {
   });
   /** The last note at or before the step that is shown; -1 if there is none. */
   readonly noted = $derived(this.notes.findLastIndex((note) => note.seq <= (this.step?.seq ?? 0)));
+  readonly note = $derived(this.notes[this.noted] ?? null);
   readonly past = $derived.by((): Entry[] =>
     this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log ?? []),
   );

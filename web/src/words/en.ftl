@@ -351,6 +351,7 @@ tab-thinking = Their thinking
 note-of = Note of { $who }, step { $step }
 note-wins = that it wins
 note-chance = { $before } in 100 as it stood; { $after } with this plan, most likely between { $low } and { $high }.
+note-chance-sure = { $before } in 100 as it stood; { $after } with this plan.
 note-reasons = Why:
 note-mood = Another plan promised a little more: temper or variety decided.
 note-plans = Its plans

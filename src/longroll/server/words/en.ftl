@@ -11,6 +11,7 @@ level-general-about = plans, and weighs your reply
 level-marshal = Marshal
 level-marshal-about = the strongest
 level-at-once = at once
+level-half-second = ½ s
 level-seconds = { $seconds } s
 level-named = { $level } { $name }
 
@@ -86,6 +87,7 @@ error-differs = The rules have been mended since this table was played: step { $
 # how a scenario stands between equal computer players
 standing-even = Between equals neither side wins much more often.
 standing-uneven = Between equals { $percent } % of the games are won by one side: { $side }.
-standing-level = With a handicap ({ $handicap }) it is level: { $shares } in { $games } games. You find it among the rules.
+standing-level = With a handicap ({ $handicap }) it is about level: { $shares } in { $games } games. “Change” sets it when you begin a table.
+standing-draws = draws { $count }
 choice-level = { $choice } (level between equals)
 choice-no-handicap = none

@@ -11,6 +11,7 @@ level-general-about = planifie, pèse vos réponses
 level-marshal = Maréchal
 level-marshal-about = le plus fort
 level-at-once = aussitôt
+level-half-second = ½ s
 level-seconds = { $seconds } s
 level-named = { $level } { $name }
 
@@ -86,6 +87,7 @@ error-differs = Les règles ont été corrigées depuis que cette table a été 
 # how a scenario stands between equal computer players
 standing-even = Entre égaux, aucun camp ne gagne nettement plus souvent.
 standing-uneven = Entre égaux, un camp gagne { $percent } % des parties : { $side }.
-standing-level = Avec un handicap ({ $handicap }), l’équilibre est atteint : { $shares } en { $games } parties. On le choisit parmi les règles.
+standing-level = Avec un handicap ({ $handicap }), l’équilibre est à peu près atteint : { $shares } en { $games } parties. « Changer » le fixe à l’ouverture d’une table.
+standing-draws = nulles { $count }
 choice-level = { $choice } (équilibre entre égaux)
 choice-no-handicap = aucun

@@ -11,6 +11,7 @@ level-general-about = fa piani, pesa le tue risposte
 level-marshal = Maresciallo
 level-marshal-about = il più forte
 level-at-once = subito
+level-half-second = ½ s
 level-seconds = { $seconds } s
 level-named = { $level } { $name }
 
@@ -86,6 +87,7 @@ error-differs = Le regole sono state corrette da quando si è giocato a questo t
 # how a scenario stands between equal computer players
 standing-even = Tra pari nessuna parte vince molto più spesso.
 standing-uneven = Tra pari una parte vince il { $percent } % delle partite: { $side }.
-standing-level = Con un vantaggio ({ $handicap }) c’è equilibrio: { $shares } in { $games } partite. Si sceglie tra le regole.
+standing-level = Con un vantaggio ({ $handicap }) c’è quasi equilibrio: { $shares } in { $games } partite. «Cambia» lo imposta quando si apre un tavolo.
+standing-draws = patte { $count }
 choice-level = { $choice } (equilibrio tra pari)
 choice-no-handicap = nessuno

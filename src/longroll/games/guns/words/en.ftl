@@ -586,7 +586,11 @@ summary-decision = To decide: { $seat }
 summary-winner = { $army } has won
 summary-objective = objective { $area }: { $army }
 summary-control = fully controlled by the Union: { $number } of 3
-summary-handicap = handicap: { $army }, +{ $number } in close combat
+summary-handicap =
+    handicap: { $army-code ->
+    [USA] Union
+   *[CSA] Confederacy
+ }, +{ $number } in close combat
 summary-orders = { $order } orders
 summary-blocks = blocks: { $here } on the map, { $play } in play
 summary-received = commands received: { $number }
@@ -876,7 +880,11 @@ ending-gave-up = { $army-code ->
 ending-kept = the last night is over
 ending-kept-rule = The Confederacy never found the Union without full control of all objectives and without an attack declared.
 ending-cut = the Union fully controls { $held } of { $all } objectives and has declared no attack
-ending-handicap = { $reason } (handicap: { $army }, +{ $number } in close combat)
+ending-handicap =
+    { $reason } (handicap: { $army-code ->
+    [USA] Union
+   *[CSA] Confederacy
+ }, +{ $number } in close combat)
 ending-cut-rule = From 2 July on the Union must fully control all of them at the end of its action phases, or declare Attack.
 ending-cut-off = { $who }, cut off
 ending-blocks-left = { $count ->

@@ -585,7 +585,11 @@ summary-decision = À décider : { $seat }
 summary-winner = { $army } a gagné
 summary-objective = objectif { $area } : { $army }
 summary-control = pleinement contrôlés par l’Union : { $number } sur 3
-summary-handicap = handicap : { $army }, +{ $number } au combat rapproché
+summary-handicap =
+    handicap : { $army-code ->
+    [USA] Union
+   *[CSA] Confédération
+ }, +{ $number } au combat rapproché
 summary-orders = ordre : { $order }
 summary-blocks = blocs : { $here } sur la carte, { $play } en jeu
 summary-received = commandements reçus : { $number }
@@ -875,7 +879,11 @@ ending-gave-up = { $army-code ->
 ending-kept = la dernière nuit est passée
 ending-kept-rule = La Confédération n’a jamais trouvé l’Union sans le plein contrôle de tous les objectifs et sans attaque déclarée.
 ending-cut = l’Union contrôle pleinement { $held } objectifs sur { $all } et n’a pas déclaré d’attaque
-ending-handicap = { $reason } (handicap : { $army }, +{ $number } au combat rapproché)
+ending-handicap =
+    { $reason } (handicap : { $army-code ->
+    [USA] Union
+   *[CSA] Confédération
+ }, +{ $number } au combat rapproché)
 ending-cut-rule = À partir du 2 juillet, l’Union doit les contrôler tous pleinement à la fin de ses phases d’action, ou déclarer une attaque.
 ending-cut-off = { $who }, coupé
 ending-blocks-left = { $count ->

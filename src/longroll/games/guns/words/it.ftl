@@ -586,7 +586,11 @@ summary-decision = Deve decidere: { $seat }
 summary-winner = { $army } ha vinto
 summary-objective = obiettivo { $area }: { $army }
 summary-control = pienamente controllati dall’Unione: { $number } su 3
-summary-handicap = vantaggio: { $army }, +{ $number } nel combattimento ravvicinato
+summary-handicap =
+    vantaggio: { $army-code ->
+    [USA] Unione
+   *[CSA] Confederazione
+ }, +{ $number } nel combattimento ravvicinato
 summary-orders = ordine: { $order }
 summary-blocks = blocchi: { $here } sulla mappa, { $play } in gioco
 summary-received = comandi ricevuti: { $number }
@@ -876,7 +880,11 @@ ending-gave-up = { $army-code ->
 ending-kept = l’ultima notte è passata
 ending-kept-rule = La Confederazione non ha mai trovato l’Unione senza il pieno controllo di tutti gli obiettivi e senza un attacco dichiarato.
 ending-cut = l’Unione controlla pienamente { $held } obiettivi su { $all } e non ha dichiarato un attacco
-ending-handicap = { $reason } (vantaggio: { $army }, +{ $number } nel combattimento ravvicinato)
+ending-handicap =
+    { $reason } (vantaggio: { $army-code ->
+    [USA] Unione
+   *[CSA] Confederazione
+ }, +{ $number } nel combattimento ravvicinato)
 ending-cut-rule = Dal 2 luglio l’Unione deve controllarli tutti pienamente alla fine delle sue fasi d’azione, o dichiarare un attacco.
 ending-cut-off = { $who }, tagliato fuori
 ending-blocks-left = { $count ->

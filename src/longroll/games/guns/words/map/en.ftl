@@ -187,7 +187,11 @@ row-orders-next = { $order }; next turn { $next }
 row-special = “{ $text }”
 panel-objectives = Objectives
 panel-objectives-note = fully controlled: { $number } of 3
-row-handicap = Handicap: { $army }, +{ $number } in close combat
+row-handicap =
+    Handicap: { $army-code ->
+    [USA] Union
+   *[CSA] Confederacy
+ }, +{ $number } in close combat
 held-csa = Confederate
 held-full = Union, fully controlled
 held-cut = Union, under fire or cut off

@@ -190,7 +190,11 @@ row-orders-next = { $order } ; au prochain tour { $next }
 row-special = « { $text } »
 panel-objectives = Objectifs
 panel-objectives-note = pleinement contrôlés : { $number } sur 3
-row-handicap = Handicap : { $army }, +{ $number } au combat rapproché
+row-handicap =
+    Handicap : { $army-code ->
+    [USA] Union
+   *[CSA] Confédération
+ }, +{ $number } au combat rapproché
 held-csa = Confédérés
 held-full = Union, pleinement contrôlé
 held-cut = Union, sous le feu ou coupé

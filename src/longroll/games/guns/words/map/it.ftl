@@ -190,7 +190,11 @@ row-orders-next = { $order }; al prossimo turno { $next }
 row-special = «{ $text }»
 panel-objectives = Obiettivi
 panel-objectives-note = pienamente controllati: { $number } di 3
-row-handicap = Vantaggio: { $army }, +{ $number } nel combattimento ravvicinato
+row-handicap =
+    Vantaggio: { $army-code ->
+    [USA] Unione
+   *[CSA] Confederazione
+ }, +{ $number } nel combattimento ravvicinato
 held-csa = Confederati
 held-full = Unione, pienamente controllato
 held-cut = Unione, sotto il fuoco o tagliato fuori
