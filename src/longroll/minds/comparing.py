@@ -49,8 +49,8 @@ class Comparison:
         best = max(ranked[:FINALISTS], key=lambda act: fmean(tried[act]))
         if not better(tried[best], tried[own]) or perf_counter() >= until:
             return own
-        fresh = [self.values(act, FRESH, FRESH + worlds) for act in (best, own)]
-        return best if better(*fresh) else own
+        gained, kept = [fmean(self.values(act, FRESH, FRESH + worlds)) for act in (best, own)]
+        return best if gained > kept else own
 
     def values(self, act: int, first: int, last: int) -> list[float]:
         return [self.value(act, number) for number in range(first, last)]

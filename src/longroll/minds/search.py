@@ -45,10 +45,11 @@ BELIEFS = 8
 """Things of which that is told: the first that the game names."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
-DOUBT = 1.0
-"""Standard errors by which a plan must be better than the staff's own to be preferred."""
+DOUBT = 0.7
+"""Standard errors by which a plan must be better than the staff's own to be preferred, …"""
 FRESH = 1_000
-"""The worlds from here on have no part in choosing. The best of many looks better than it is; in these it does not."""
+"""… and it must be better in the worlds from here on too, which have no part in choosing: the best of many looks better
+than it is; in these it does not."""
 MOST_FRESH = 40
 SPREAD = 0.1
 PRIOR = 4
@@ -315,7 +316,7 @@ class Search:
             return chosen
         worlds = range(FRESH, FRESH + each)
         values = self.try_all([Trial(candidate.plan, world) for candidate in (chosen, own) for world in worlds])
-        return chosen if better(values[:each], values[each:]) else own
+        return chosen if fmean(values[:each]) > fmean(values[each:]) else own
 
     # ---- afterwards ----------------------------------------------------------------------------------------
 
