@@ -1,11 +1,13 @@
-"""Silly opponents that a sound player beats: each has one idea and nothing else."""
+"""Silly ideas of how to play Glory (see ``tests.cheese``).
+
+Nobody can burn the clock: a battle has so many turns, in each every marker is drawn, and nothing that a side does makes
+a turn longer or shorter. Whoever does nothing with his Commands sits still.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from longroll.games.glory.doctrine import decide
 from longroll.games.glory.doctrine.situation import Situation
 from longroll.games.glory.doctrine.ways import costs_to
 from longroll.games.glory.lexicon import (
@@ -20,87 +22,58 @@ from longroll.games.glory.lexicon import (
     MARCH,
     MOVE,
 )
-from longroll.games.glory.position import read_position
 from longroll.games.glory.state import Battle
 from longroll.kit.notation import a_of, b_of, verb_in
-from longroll.kit.scripts import Script
+
+SCENARIO: Final = "henry-hill"
 
 
-class Silly(Script):
-    """Plays as the staff where its idea says nothing."""
-
-    def read(self, position: Mapping[str, Any]) -> Battle:
-        return read_position(position)
-
-    def decide(self, b: Battle) -> int:
-        return self.idea(b) or decide(b)
-
-    def idea(self, b: Battle) -> int:
-        raise NotImplementedError
+def kind_of(b: Battle) -> int:
+    return b.frames[-1].kind(b)
 
 
-def nothing(b: Battle) -> int:
-    """To do nothing where that is allowed, else 0."""
-    return next((code for code in (END, DONE) if code in b.codes), 0)
+def nothing(b: Battle) -> int | None:
+    """To do nothing, where that is allowed."""
+    return next((code for code in (END, DONE) if code in b.codes), None)
 
 
-class SitStill(Silly):
-    """Lets every Command pass."""
-
-    name = "sit-still"
-
-    def idea(self, b: Battle) -> int:
-        return nothing(b) if b.frames[-1].kind(b) in (D_COMMAND, D_FIRE, D_MOVE, D_CHARGE) else 0
-
-
-class NeverMarch(Silly):
+def never_march(b: Battle) -> int | None:
     """Fires and charges from where it stands."""
-
-    name = "never-march"
-
-    def idea(self, b: Battle) -> int:
-        return nothing(b) if b.frames[-1].kind(b) == D_MOVE else 0
+    return nothing(b) if kind_of(b) == D_MOVE else None
 
 
-class FreezeAhead(Silly):
-    """Does nothing while the points as they stand win for it."""
-
-    name = "freeze-ahead"
-
-    def idea(self, b: Battle) -> int:
-        ahead = Situation(b, b.mover).standing > 0
-        return nothing(b) if ahead and b.frames[-1].kind(b) in (D_COMMAND, D_MOVE, D_CHARGE) else 0
+def sit_still(b: Battle) -> int | None:
+    """Lets every Command pass."""
+    return nothing(b) if kind_of(b) in (D_COMMAND, D_FIRE, D_MOVE, D_CHARGE) else None
 
 
-class SpendEverything(Silly):
+def freeze_while_ahead(b: Battle) -> int | None:
+    """Does nothing but fire while the points as they stand win for it."""
+    still = kind_of(b) in (D_COMMAND, D_MOVE, D_CHARGE) and Situation(b, b.mover).standing > 0
+    return nothing(b) if still else None
+
+
+def spend_everything(b: Battle) -> int | None:
     """Charges whatever can be charged, with everybody who can join."""
-
-    name = "spend-everything"
-
-    def idea(self, b: Battle) -> int:
-        if b.frames[-1].kind(b) not in (D_CHARGE, D_CHARGE_WITH):
-            return 0
-        return next((code for code in b.codes if code not in (DONE, CLOSE)), 0)
+    if kind_of(b) not in (D_CHARGE, D_CHARGE_WITH):
+        return None
+    return next((code for code in b.codes if code not in (DONE, CLOSE)), None)
 
 
-class RushOne(Silly):
+def rush_one(b: Battle) -> int | None:
     """Everybody goes the shortest way to the objective with most points."""
+    moves = [code for code in b.codes if verb_in(code, MOVE, MARCH)]
+    if kind_of(b) != D_MOVE or not moves:
+        return None
+    situation = Situation(b, b.mover)
+    place = max(situation.objectives, key=lambda prize: (prize[3], -prize[1]))[1]
 
-    name = "rush-one"
+    def gain(code: int) -> tuple[int, int]:
+        way = costs_to(b.board, situation.epoch, b.movement_class(a_of(code)), place)
+        return way[b.at[a_of(code)]] - way[b_of(code)], -code
 
-    def idea(self, b: Battle) -> int:
-        moves = [code for code in b.codes if verb_in(code, MOVE, MARCH)]
-        if b.frames[-1].kind(b) != D_MOVE or not moves:
-            return 0
-        situation = Situation(b, b.mover)
-        place = max(situation.objectives, key=lambda prize: (prize[3], -prize[1]))[1]
-
-        def gain(code: int) -> tuple[int, int]:
-            way = costs_to(b.board, situation.epoch, b.movement_class(a_of(code)), place)
-            return way[b.at[a_of(code)]] - way[b_of(code)], -code
-
-        best = max(moves, key=gain)
-        return best if gain(best)[0] > 0 else nothing(b)
+    best = max(moves, key=gain)
+    return best if gain(best)[0] > 0 else nothing(b)
 
 
-CHEESE: Final = (SitStill, NeverMarch, FreezeAhead, SpendEverything, RushOne)
+IDEAS: Final = (never_march, sit_still, freeze_while_ahead, spend_everything, rush_one)
