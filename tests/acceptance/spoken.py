@@ -14,6 +14,8 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit import CHANCE, Event, Game, State
+from longroll.kit.game import default_scenario
+from longroll.kit.handicap import HANDICAP
 from longroll.kit.parts import forget
 from longroll.kit.scene import PoseAsk
 from longroll.kit.words import LANGUAGES, words
@@ -49,6 +51,9 @@ def introduce(game: Game) -> None:
     for scenario in game.scenarios:
         game.board("en", scenario)
         read(game, game.new(scenario))
+    handicapped = game.new("", {HANDICAP: game.scenarios[default_scenario(game)].options[HANDICAP][-1]})
+    read(game, handicapped)
+    game.endings.ending(handicapped, [], None, "en")
 
 
 def read(game: Game, state: State) -> None:
