@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -51,9 +52,7 @@ def introduce(game: Game) -> None:
     for scenario in game.scenarios:
         game.board("en", scenario)
         read(game, game.new(scenario))
-    handicapped = game.new("", {HANDICAP: game.scenarios[default_scenario(game)].options[HANDICAP][-1]})
-    read(game, handicapped)
-    game.endings.ending(handicapped, [], None, "en")
+    read(game, game.new("", {HANDICAP: game.scenarios[default_scenario(game)].options[HANDICAP][-1]}))
 
 
 def read(game: Game, state: State) -> None:
@@ -90,6 +89,9 @@ def relive(game: Game, path: Path) -> None:
     last = moments[-1]
     read(game, last.after)
     tell_end(game, last.after, last.events)
+    handicapped: Any = last.after.copy()
+    handicapped.handicap = 1
+    tell_end(game, handicapped, last.events)
     game.film(moments, last.after.seat_names()[0], "en")
 
 
