@@ -83,12 +83,10 @@ def share(found: Balance) -> float:
 def nearest(tried: Sequence[Balance]) -> Balance | None:
     """Of several counts the one whose shares are nearest to a half."""
     enough = [balance for balance in tried if balance.games >= FEWEST]
-    return min(
-        enough, key=lambda found: abs(points_of(found, next(iter(found.wins))) / found.games - HALF), default=None
-    )
+    return min(enough, key=lambda found: abs(share(found) - HALF), default=None)
 
 
 def levels(found: Balance) -> bool:
     """Is the scenario level so: does the 95 % interval of a side's share, draws for half, hold a half?"""
-    low, high = wilson(points_of(found, next(iter(found.wins))), found.games)
+    low, high = wilson(share(found) * found.games, found.games)
     return low <= HALF <= high

@@ -31,10 +31,11 @@ def read_handicap(value: str, sides: Sequence[str], steps: Sequence[int]) -> int
     """A choice of the option, or of a position ("" too is none), as the number a position holds."""
     if value in ("", NO_HANDICAP):
         return 0
-    if value not in handicaps(sides, steps):
+    parts = parts_of(value)
+    if parts is None or value not in handicaps(sides, steps):
         raise BadInput(f"'{value}' is no handicap here; handicaps are: {', '.join(handicaps(sides, steps))}")
-    side, _, much = value.rpartition("-")
-    return int(much) if side == sides[0] else -int(much)
+    side, much = parts
+    return much if side == sides[0] else -much
 
 
 def written_handicap(handicap: int, sides: Sequence[str]) -> str:
