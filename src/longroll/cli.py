@@ -31,7 +31,7 @@ from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
-from longroll.lab import arena, balance, bench, fitting, ladder, puzzles
+from longroll.lab import arena, balance, bench, fitting, ladder, learning, puzzles
 from longroll.lab.manifest import Contest, Manifest, check_players, read_manifest, versus
 from longroll.lab.matches import Book
 from longroll.lab.players import listed, read_spec
@@ -789,6 +789,26 @@ def fit_command(
     path = out or fitting.own_file(found)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=1) + b"\n")
     print_fitted(found.name, fitted)
+    typer.echo(f"written: {path}")
+
+
+@lab_app.command("learn")
+def learn_command(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games to learn from.")] = 20,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", help="A scenario; repeatable; all of them if not named.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed teaches the same.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the result does not depend on it.")] = 1,
+) -> None:
+    """Learn what plans of each kind gain as a rule, and answers other than the script's: searches start from it."""
+    found = find_game(game)
+    collect_seldom()
+    with counting(games) as count:
+        learned = learning.learn(found, scenario or list(found.scenarios), games, seed, Processes(jobs), count)
+    path = learning.own_file(found)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     typer.echo(f"written: {path}")
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 import longroll
 from longroll.kit.planning import Plan
 from longroll.kit.state import State
-from longroll.minds import comparing, mind
+from longroll.minds import mind
 from longroll.minds.comparing import Comparison
 from longroll.minds.general import General, Orders
-from longroll.minds.search import FRESH, Budget, better
+from longroll.minds.search import Budget
 from longroll.minds.trials import planning
 
 PICKET = longroll.game("picket")
@@ -44,19 +42,12 @@ def test_without_time_the_plans_own_answer_is_given() -> None:
     assert Comparison(PICKET, state, None, "1").best(code["pass"], [code["send chapel"]], seconds=1e-9) == code["pass"]
 
 
-def test_a_choice_must_prove_itself_in_worlds_that_had_no_part_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lucky_at_first(_: Comparison, act: int, number: int) -> float:
-        return 0.5 + 0.4 * (act == 2 and number < FRESH)
-
-    monkeypatch.setattr(comparing.Comparison, "value", lucky_at_first)
-    assert Comparison(PICKET, PICKET.new(), None, "1").best(1, [2]) == 1
-    monkeypatch.setattr(comparing.Comparison, "value", lambda _, act, __: 0.5 + 0.4 * (act == 2))
-    assert Comparison(PICKET, PICKET.new(), None, "1").best(1, [2]) == 2
-
-
-def test_better_is_what_luck_does_not_explain() -> None:
-    assert better([0.9, 0.8, 0.9], [0.5, 0.5, 0.4])
-    assert not better([0.9, 0.1, 0.6], [0.5, 0.5, 0.5])
+def test_trials_are_counted() -> None:
+    state = PICKET.new()
+    compared = Comparison(PICKET, state, None, "1")
+    compared.best(state.codes[0], state.codes[1:], trials=12)
+    assert compared.spent <= 12
+    assert compared.spent > 4
 
 
 def test_a_general_compares_answers_while_he_follows_a_plan() -> None:

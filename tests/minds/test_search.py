@@ -138,37 +138,50 @@ def test_a_plan_that_was_dropped_is_weighed_by_the_worlds_it_was_tried_in() -> N
 
 
 def test_a_temper_tips_the_scale_between_plans_that_are_nearly_as_good() -> None:
-    bold = Temper("bold", dash=0.01)
+    bold = Temper("bold", dash=0.02)
     thought = search(temper=bold)
-    wait, attack = candidate(Plan("hold"), [0.5, 0.51], 1), candidate(Plan("assault"), [0.49, 0.50], 2)
-    assert attack.tempered(bold) > wait.tempered(bold)
-    assert attack.tempered(EVEN) < wait.tempered(EVEN)
-    far = candidate(Plan("assault"), [0.3, 0.3], 2)
-    assert thought.choose([wait, far]) is wait
+    own = candidate(Plan("staff"), [0.3] * 20, 0)
+    wait, attack = candidate(Plan("hold"), [0.51] * 20, 1), candidate(Plan("assault"), [0.49] * 20, 2)
+    assert attack.felt(own, bold) > wait.felt(own, bold)
+    assert attack.felt(own, EVEN) < wait.felt(own, EVEN)
+    far = candidate(Plan("assault"), [0.4] * 20, 2)
+    assert thought.choose([own, wait, far]) is wait
 
 
 def test_a_cautious_general_looks_at_the_worst() -> None:
-    wary = Temper("cautious", caution=0.1)
+    wary = Temper("cautious", caution=0.2)
+    own = candidate(Plan("staff"), [0.4] * 10, 0)
     even, wild = candidate(Plan("march"), [0.5] * 10, 1), candidate(Plan("march"), [0.0, *[0.57] * 9], 2)
-    assert wild.tempered(EVEN) > even.tempered(EVEN)
-    assert wild.tempered(wary) < even.tempered(wary)
+    assert wild.felt(own, EVEN) > even.felt(own, EVEN)
+    assert wild.felt(own, wary) < even.felt(own, wary)
+
+
+def test_what_the_enemy_can_do_about_a_plan_counts_against_it() -> None:
+    own, safe, open_ = (candidate(Plan("march"), [value] * 10, n) for n, value in enumerate((0.4, 0.5, 0.55)))
+    for one, cost in ((own, 0.0), (safe, 0.0), (open_, 0.3)):
+        one.met, one.cost = True, cost
+    assert open_.score() < safe.score()
+    assert search().choose([own, safe, open_]) is safe
 
 
 def test_among_equals_the_choice_varies_with_the_seed_alone() -> None:
-    values = [0.5, 0.6, 0.55] * 8
+    values = [0.5, 0.6, 0.55] * 10
+    own = candidate(Plan("staff"), [value - 0.2 for value in values], 0)
     equals = [candidate(Plan("march", (n,)), values, n) for n in (1, 2)]
-    chosen = [search(seed=str(seed)).choose(equals).plan.aim[0] for seed in range(12)]
+    chosen = [search(seed=str(seed)).choose([own, *equals]).plan.aim[0] for seed in range(12)]
     assert set(chosen) == {1, 2}
-    assert chosen == [search(seed=str(seed)).choose(equals).plan.aim[0] for seed in range(12)]
+    assert chosen == [search(seed=str(seed)).choose([own, *equals]).plan.aim[0] for seed in range(12)]
     worse = candidate(Plan("march", (3,)), [value - 2 * CLOSE for value in values], 3)
-    assert all(search(seed=str(seed)).choose([equals[0], worse]) is equals[0] for seed in range(12))
+    assert all(search(seed=str(seed)).choose([own, equals[0], worse]) is equals[0] for seed in range(12))
+    tried_seldom = [candidate(Plan("march", (n,)), values[:9], n) for n in (1, 2)]
+    assert {search(seed=str(seed)).choose([own, *tried_seldom]).plan.aim for seed in range(12)} == {(1,)}
 
 
-def test_the_scripts_own_plan_is_kept_where_a_better_one_may_be_luck() -> None:
+def test_the_scripts_own_plan_is_kept_where_nothing_promises_more() -> None:
     own = candidate(Plan("staff"), [0.2, 0.8, 0.2, 0.8], 0)
-    lucky = candidate(Plan("assault"), [0.9, 0.2, 0.3, 0.7], 1)
+    hardly = candidate(Plan("assault"), [0.21, 0.8, 0.2, 0.8], 1)
     surely = candidate(Plan("assault"), [0.3, 0.9, 0.3, 0.9], 1)
-    assert search().choose([own, lucky]) is own
+    assert search().choose([own, hardly]) is own
     assert search().choose([own, surely]) is surely
 
 

@@ -123,6 +123,12 @@ class Doctrine(Protocol):
         """What it looks at to say who will win; None: it does not say."""
         ...
 
+    @property
+    def likelihood(self) -> Callable[[Any, str | None], float] | None:
+        """How much likelier an imagined world is than one drawn evenly, by what the enemy's acts tell a seat; None: his
+        acts tell nothing that ``imagine`` does not heed."""
+        ...
+
     def minds(self) -> Mapping[str, Callable[[], Mind]]:
         """Scripts of this game by name (``staff``, …)."""
         ...

@@ -64,11 +64,13 @@ class Scripts:
         light: Light | None = None,
         planner: Planner | None = None,
         evaluation: Evaluation | None = None,
+        likelihood: Callable[[Any, str | None], float] | None = None,
     ) -> None:
         self._minds: dict[str, Callable[[], Mind]] = {script().name: script for script in scripts}
         self.light = light
         self.planner = planner
         self.evaluation = evaluation
+        self.likelihood = likelihood
 
     def minds(self) -> Mapping[str, Callable[[], Mind]]:
         return self._minds

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from statistics import fmean
 from time import perf_counter
 
 from longroll.kit.game import Game
 from longroll.kit.planning import Plan
 from longroll.kit.state import CHANCE, State
-from longroll.minds.search import FRESH, better
-from longroll.minds.trials import Bench, Course, Post, favour
+from longroll.minds.experience import Habit, experience_of
+from longroll.minds.racing import FEWEST, Entrant, promise, race
+from longroll.minds.trials import SPANS, Bench, Course, Post, favour
 
-GLANCES = 2
-"""Worlds in which every answer is tried."""
-WORLDS = 6
-"""Worlds in which the best of them and the plan's own are, and as many fresh ones that make sure of the choice."""
-FINALISTS = 2
-SPANS = 1
-"""Horizons that are looked through: what one answer leads to shows soon."""
+TRIALS = 16
+"""How often answers are tried altogether, as far as trials are counted."""
+LEAST_GAIN = 0.003
+"""What an answer must promise to be preferred to the plan's own."""
 ACT_SECONDS = 0.5
 """How long one answer is thought about at most where seconds are counted."""
 FALLS = 12
 """Ways that dice may fall at most to be tried one by one, each with its chance."""
+
+
+class Answer(Entrant):
+    """An answer, and what its trials gave."""
+
+    def __init__(self, code: int, rank: int, habit: Habit) -> None:
+        super().__init__(rank, habit)
+        self.code = code
 
 
 class Comparison:
@@ -31,29 +36,26 @@ class Comparison:
 
     def __init__(self, game: Game, known: State, plan: Plan | None, seed: str) -> None:
         self.bench = Bench(game, Post(known, known.seat or "", seed))
+        self.habit = experience_of(game).act
         self.plan = plan
+        self.spent = 0
 
-    def best(self, own: int, others: Sequence[int], worlds: int = WORLDS, seconds: float = 0.0) -> int:
-        """The best answer; ``own``, which is the plan's, where there is doubt or no time. 0 seconds: as long as it
-        takes."""
+    def best(self, own: int, others: Sequence[int], trials: int = TRIALS, seconds: float = 0.0) -> int:
+        """The best answer; ``own``, which is the plan's, where none promises more or there is no time. 0 seconds: as
+        long as it takes."""
         until = perf_counter() + seconds if seconds else inf
-        tried = {own: self.values(own, 0, GLANCES)}
-        for act in others:
-            if perf_counter() < until:
-                tried[act] = self.values(act, 0, GLANCES)
-        ranked = sorted([act for act in tried if act != own], key=lambda act: fmean(tried[act]), reverse=True)
-        if not ranked or perf_counter() >= until:
-            return own
-        for act in (own, *ranked[:FINALISTS]):
-            tried[act] += self.values(act, GLANCES, worlds)
-        best = max(ranked[:FINALISTS], key=lambda act: fmean(tried[act]))
-        if not better(tried[best], tried[own]) or perf_counter() >= until:
-            return own
-        gained, kept = [fmean(self.values(act, FRESH, FRESH + worlds)) for act in (best, own)]
-        return best if gained > kept else own
 
-    def values(self, act: int, first: int, last: int) -> list[float]:
-        return [self.value(act, number) for number in range(first, last)]
+        def left(share: float) -> int:
+            return int(trials * share) - self.spent if perf_counter() < until else 0
+
+        def run(some: Sequence[Answer], worlds: int) -> None:
+            for answer in some:
+                while len(answer.values) < worlds and (not answer.values or perf_counter() < until):
+                    answer.values.append(self.value(answer.code, len(answer.values)))
+
+        first, *finalists = race([Answer(code, n, self.habit) for n, code in enumerate((own, *others))], run, left)
+        best = max(finalists, key=lambda answer: promise(answer, first), default=first)
+        return best.code if promise(best, first) >= LEAST_GAIN and len(best.values) >= FEWEST else own
 
     def value(self, act: int, number: int) -> float:
         """The chance to win after an answer in one world. The first dice that follow are weighed exactly."""
@@ -71,5 +73,6 @@ class Comparison:
 
     def settled(self, world: State, number: int) -> float:
         """The chance to win when the consequences are seen: both play on, by the plan as long as it holds."""
+        self.spent += 1
         Course(self.bench, self.plan).run(world, self.bench.luck("luck", number), SPANS)
         return favour(self.bench.judge.chance(world), self.bench.side)

@@ -10,8 +10,9 @@ import msgspec
 from longroll.kit.game import Game
 from longroll.kit.planning import Plan
 from longroll.kit.state import State
-from longroll.minds.comparing import ACT_SECONDS, WORLDS, Comparison
+from longroll.minds.comparing import ACT_SECONDS, TRIALS, Comparison
 from longroll.minds.crew import Alone, Workers
+from longroll.minds.experience import experience_of
 from longroll.minds.pondering import Hunches, by_hunch
 from longroll.minds.report import Report
 from longroll.minds.search import Budget, Search
@@ -43,13 +44,14 @@ class General(Thinker):
         temper: Temper = EVEN,
         workers: Workers | None = None,
         explains: bool = False,
-        worlds: int = WORLDS,
+        trials: int = TRIALS,
     ) -> None:
         super().__init__(game, name)
         self.budget, self.temper, self.explains = budget, temper, explains
-        self.worlds = worlds
-        """Worlds in which answers are compared while a plan is followed."""
+        self.trials = trials
+        """How often answers are tried while a plan is followed."""
         self.planner, _ = planning(game)
+        self.experience = experience_of(game)
         self.workers = workers or Alone()
         self.orders: Orders | None = None
         self.hunches: Hunches = {}
@@ -81,11 +83,11 @@ class General(Thinker):
         if not others:
             return own
         seconds = min(self.budget.seconds, ACT_SECONDS)
-        return Comparison(self.game, known, plan, f"{rng.getrandbits(64)}").best(own, others, self.worlds, seconds)
+        return Comparison(self.game, known, plan, f"{rng.getrandbits(64)}").best(own, others, self.trials, seconds)
 
     def plan(self, known: State, rng: Random) -> Plan:
         """The plan to follow from here."""
-        plans = by_hunch(self.planner.plans(known), self.hunches)
+        plans = by_hunch(self.experience.ordered(self.planner.plans(known)), self.hunches)
         self.hunches = {}
         if len(plans) == 1:
             return plans[0]

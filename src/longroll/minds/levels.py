@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from longroll.kit.game import Game, Mind
 from longroll.kit.terms import BadInput
 from longroll.minds.colonel import Colonel
-from longroll.minds.comparing import WORLDS
+from longroll.minds.comparing import TRIALS
 from longroll.minds.crew import Alone, Crew, Workers
 from longroll.minds.general import General
 from longroll.minds.random_mind import RandomMind
@@ -18,8 +18,8 @@ from longroll.minds.temper import leaders, temper
 from longroll.minds.thinker import STAFF
 
 RECRUIT, CAPTAIN, COLONEL, GENERAL, MARSHAL = LEVELS = ("recruit", "captain", "colonel", "general", "marshal")
-MARSHALS_WORLDS = 2 * WORLDS
-"""Worlds in which a Marshal compares answers."""
+MARSHALS_TRIALS = 4 * TRIALS
+"""How often a Marshal tries answers."""
 SECONDS = {GENERAL: 2.0, MARSHAL: 10.0}
 """How long a level thinks about a plan at a table."""
 
@@ -71,8 +71,8 @@ def _general(game: Game, name: str, settings: Settings) -> Mind:
     bent = settings.get("temper", "")
     if bent and bent not in leaders().tempers:
         raise BadInput(f"there is no temper '{bent}'; tempers are: {', '.join(leaders().tempers)}")
-    worlds = MARSHALS_WORLDS if name == MARSHAL else WORLDS
-    return General(game, name, budget, temper(bent), workers, settings.get("explain") == "yes", worlds)
+    trials = MARSHALS_TRIALS if name == MARSHAL else TRIALS
+    return General(game, name, budget, temper(bent), workers, settings.get("explain") == "yes", trials)
 
 
 MAKERS: Mapping[str, Callable[[Game, str, Settings], Mind]] = {

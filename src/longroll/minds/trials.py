@@ -21,6 +21,8 @@ from longroll.minds.thinker import staff_of
 
 SPANS = 2
 """Horizons that a trial looks through: what a plan was good for often shows in the second."""
+PARTICLES = 6
+"""Worlds from which one is taken, where the enemy's acts say which is likelier."""
 LONGEST = 4_000
 """Answers after which a trial ends wherever it is: a plan that never comes to its horizon must not hang a game."""
 
@@ -56,9 +58,18 @@ class Bench:
         """A world that the seat may be in. To be copied."""
         found = self._worlds.get(number)
         if found is None:
-            found = self.game.imagine(self.post.known, self.post.seat, self.luck("world", number))
-            self._worlds[number] = found
+            found = self._worlds[number] = self.imagined(self.luck("world", number))
         return found
+
+    def imagined(self, rng: Random) -> State:
+        """One of the worlds that agree with what the seat knows; of several, rather one that the enemy's acts speak
+        for."""
+        known, seat = self.post.known, self.post.seat
+        likelihood = self.game.doctrine.likelihood
+        if likelihood is None:
+            return self.game.imagine(known, seat, rng)
+        particles = [self.game.imagine(known, seat, rng) for _ in range(PARTICLES)]
+        return rng.choices(particles, [likelihood(particle, seat) for particle in particles])[0]
 
     def luck(self, of: str, number: int) -> Random:
         return Random(f"{self.post.seed} {of} {number}")

@@ -14,7 +14,7 @@ from longroll.games.glory.components import BIT, members
 from longroll.games.glory.doctrine.answers import answer
 from longroll.games.glory.doctrine.duties import allied, urgency
 from longroll.games.glory.doctrine.intent import Intent
-from longroll.games.glory.doctrine.light import ACTIVATIONS, ActivationsEnd
+from longroll.games.glory.doctrine.light import ActivationsEnd
 from longroll.games.glory.doctrine.posts import Posts
 from longroll.games.glory.doctrine.situation import BOLD, STEADY, WARY, Situation
 from longroll.games.glory.doctrine.ways import NO_WAY, costs_to
@@ -75,8 +75,9 @@ WAY_BACK: Final = 6
 """How far a Command looks for a place to withdraw to, in hexes."""
 CLEAR_OF: Final = 4
 """How far from the enemy that place should be."""
-PLANNED: Final = 2
-"""Activations that a horizon for plans is made of."""
+ACTED: Final = 2
+PLANNED: Final = 1
+"""Activations that a horizon is made of, for answers in an activation and for plans."""
 
 ASSAULT_PUSH: Final = 1.2
 FLANK_PUSH: Final = 0.6
@@ -160,9 +161,9 @@ class GloryPlanner:
         return list(dict.fromkeys([own, *alternatives(b, kind, own)]))[:MOST_ACTS]
 
     def horizon(self, b: Battle) -> Horizon:
-        """A plan is looked at through two horizons: farther off luck drowns what it was good for. An answer in an
-        activation is looked at through one, which must show the enemy's reply."""
-        return ActivationsEnd(ACTIVATIONS if b.acting else PLANNED).reached
+        """Near: farther off luck drowns what a plan was good for. An answer in an activation must show the enemy's
+        reply."""
+        return ActivationsEnd(ACTED if b.acting else PLANNED).reached
 
 
 def heeded(b: Battle, plan: Plan) -> Intent | None:

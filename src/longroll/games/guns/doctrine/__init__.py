@@ -6,7 +6,8 @@ How it thinks is spread over ``lay`` (what a map lets an army command and reach)
 position), ``line`` (where the Union should stand), ``marches`` (movement of every kind), ``attacks`` (which attacks are
 worth making), ``guns`` (battle tokens), ``shifting`` (where objectives should lie) and ``duties`` (orders, hours,
 Night, set-up, bids). ``light`` answers sooner, with less thought, for rollouts. ``plans`` are what those who look ahead
-try; their ``intent`` steers the staff and the light policy alike.
+try; their ``intent`` steers the staff and the light policy alike; ``beliefs`` are what the enemy's acts tell of his
+hidden blocks.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from longroll.games.guns.doctrine.answers import answer
+from longroll.games.guns.doctrine.beliefs import likelihood
 from longroll.games.guns.doctrine.evaluation import EVALUATION
 from longroll.games.guns.doctrine.light import LIGHT
 from longroll.games.guns.doctrine.plans import PLANNER
@@ -34,4 +36,4 @@ class Staff(Script):
         return answer(Situation(b, b.army_of_seat(b.seat), b.codes), b.decision_kind(b.top().kind(b)).name)
 
 
-DOCTRINE = Scripts(Staff, light=LIGHT, planner=PLANNER, evaluation=EVALUATION)
+DOCTRINE = Scripts(Staff, light=LIGHT, planner=PLANNER, evaluation=EVALUATION, likelihood=likelihood)
