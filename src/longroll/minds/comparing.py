@@ -11,7 +11,7 @@ from longroll.kit.planning import Plan
 from longroll.kit.state import CHANCE, State
 from longroll.minds.experience import Habit, experience_of
 from longroll.minds.racing import FEWEST, Entrant, promise, race
-from longroll.minds.trials import SPANS, Bench, Course, Post, favour
+from longroll.minds.trials import Bench, Course, Post, favour
 
 TRIALS = 16
 """How often answers are tried altogether, as far as trials are counted."""
@@ -74,5 +74,5 @@ class Comparison:
     def settled(self, world: State, number: int) -> float:
         """The chance to win when the consequences are seen: both play on, by the plan as long as it holds."""
         self.spent += 1
-        Course(self.bench, self.plan).run(world, self.bench.luck("luck", number), SPANS)
+        Course(self.bench, self.plan).run(world, self.bench.luck("luck", number), self.bench.planner.horizon(world))
         return favour(self.bench.judge.chance(world), self.bench.side)

@@ -13,14 +13,12 @@ import msgspec
 
 from longroll.kit.game import Game
 from longroll.kit.planning import Plan, Planner
-from longroll.kit.rollouts import Light, fallen
+from longroll.kit.rollouts import Horizon, Light, fallen
 from longroll.kit.state import CHANCE, State
 from longroll.kit.terms import BadInput
 from longroll.minds.judging import judge_of
 from longroll.minds.thinker import staff_of
 
-SPANS = 2
-"""Horizons that a trial looks through: what a plan was good for often shows in the second."""
 PARTICLES = 6
 """Worlds from which one is taken, where the enemy's acts say which is likelier."""
 LONGEST = 4_000
@@ -82,7 +80,7 @@ class Bench:
     def end(self, trial: Trial) -> State:
         """Where a trial ends."""
         world = self.world(trial.world).copy()
-        Course(self, trial.plan, trial.reply).run(world, self.luck("luck", trial.world), SPANS)
+        Course(self, trial.plan, trial.reply).run(world, self.luck("luck", trial.world), self.planner.horizon(world))
         return world
 
     def values(self, trials: Sequence[Trial]) -> list[float]:
@@ -114,14 +112,10 @@ class Course:
         self.stamp, self.seat = bench.planner.stamp(known), bench.post.seat
         self.answers = 0
 
-    def run(self, world: State, rng: Random, spans: int) -> None:
-        """Play a world on through so many horizons."""
-        for _ in range(spans):
-            if world.over:
-                break
-            reached = self.bench.planner.horizon(world)
-            while not reached(world) and self.answers < LONGEST:
-                world.play(self.answer(world, rng))
+    def run(self, world: State, rng: Random, reached: Horizon) -> None:
+        """Play a world on to a horizon."""
+        while not reached(world) and self.answers < LONGEST:
+            world.play(self.answer(world, rng))
 
     def answer(self, world: State, rng: Random) -> int:
         self.answers += 1

@@ -75,8 +75,8 @@ WAY_BACK: Final = 6
 """How far a Command looks for a place to withdraw to, in hexes."""
 CLEAR_OF: Final = 4
 """How far from the enemy that place should be."""
-ACTED: Final = 2
-PLANNED: Final = 1
+ACTED: Final = 4
+PLANNED: Final = 2
 """Activations that a horizon is made of, for answers in an activation and for plans."""
 
 ASSAULT_PUSH: Final = 1.2
