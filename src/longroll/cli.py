@@ -31,7 +31,7 @@ from longroll.kit.record import Record
 from longroll.kit.state import State
 from longroll.kit.terms import BadInput, Event, Illegal, Message
 from longroll.kit.words import LANGUAGES, words
-from longroll.lab import arena, balance, bench, fitting, ladder, learning, puzzles
+from longroll.lab import arena, balance, bench, fitting, ladder, learning, puzzles, tuning
 from longroll.lab.manifest import Contest, Manifest, check_players, read_manifest, versus
 from longroll.lab.matches import Book
 from longroll.lab.players import listed, read_spec
@@ -810,6 +810,25 @@ def learn_command(
     path = learning.own_file(found)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     typer.echo(f"written: {path}")
+
+
+@lab_app.command("tune")
+def tune_command(
+    game: GameName,
+    pairs: Annotated[int, typer.Option("--pairs", min=2, help="How many pairs of games to tune by.")] = 2000,
+    scenario: Annotated[
+        list[str] | None, typer.Option("--scenario", help="A scenario; repeatable; all of them if not named.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed and one job tune the same.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; they all work at the same numbers.")] = 1,
+) -> None:
+    """Tune the numbers that a script weighs things by, by games against itself; print those that should change."""
+    found = find_game(game)
+    collect_seldom()
+    with counting(pairs) as count:
+        tuned = tuning.tune(found, scenario or list(found.scenarios), pairs, seed, Processes(jobs), count)
+    for knob in tuned:
+        typer.echo(f"{knob.name}  {knob.before:g}  ->  {knob.after:.3g}")
 
 
 @lab_app.command("puzzles")
