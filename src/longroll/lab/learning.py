@@ -29,8 +29,6 @@ from longroll.minds.trials import Bench, Course, Post, favour, planning
 
 WORLDS = 8
 """In which each plan and answer is tried; an even number."""
-PICKED = 4
-"""Decisions that are picked of a game, where there is something to plan and where answers are compared."""
 SHRUNK = 8
 """Rows of all kinds together that each kind is thought to have been seen in besides its own, …"""
 SHRUNK_ENDS = 100
@@ -41,6 +39,8 @@ MOST_WORLDS = 60
 """… and the most trials that experience may count as."""
 
 PLAN, ACT = "plan", "act"
+PICKED = {PLAN: 4, ACT: 8}
+"""Decisions that are picked of a game, where there is something to plan and where answers are compared."""
 
 Values = tuple[float, float]
 """What a course is worth where a trial ends, and at the end of the game."""
@@ -94,9 +94,9 @@ def decisions(game: Game, scenario: str, rng: Random) -> list[tuple[State, str]]
                 state.play(staff.think(known, rng))
                 continue
             met[what] += 1
-            if len(picked[what]) < PICKED:
+            if len(picked[what]) < PICKED[what]:
                 picked[what].append(known)
-            elif (place := rng.randrange(met[what])) < PICKED:
+            elif (place := rng.randrange(met[what])) < PICKED[what]:
                 picked[what][place] = known
         state.play(staff.think(known, rng))
     return [(known, what) for what, several in picked.items() for known in several]
@@ -110,12 +110,12 @@ def tried(game: Game, known: State, what: str, rng: Random) -> list[Row]:
         bench = Bench(game, Post(known, known.seat or "", seed))
         plans = planner.plans(known)
         kinds = [plan.kind for plan in plans]
-        found = [[planned(bench, plan, world) for world in range(WORLDS)] for plan in plans]
+        found = [[of_plan(bench, plan, world) for world in range(WORLDS)] for plan in plans]
     else:
         compared = Comparison(game, known, None, seed)
         acts = planner.acts(known)
-        kinds = [ACT] * len(acts)
-        found = [[answered(compared, act, world) for world in range(WORLDS)] for act in acts]
+        kinds = [known.decision.kind if known.decision is not None else ""] * len(acts)
+        found = [[of_answer(compared, act, world) for world in range(WORLDS)] for act in acts]
     rows = [row_of(what, kind, other, found[0]) for kind, other in zip(kinds[1:], found[1:], strict=True)]
     return [row for row in rows if any(row.gains)]
 
@@ -125,13 +125,13 @@ def row_of(what: str, kind: str, other: Sequence[Values], own: Sequence[Values])
     return Row(what, kind, [mine[0] - first[0] for mine, first in both], [mine[1] - first[1] for mine, first in both])
 
 
-def planned(bench: Bench, plan: Plan, number: int) -> Values:
+def of_plan(bench: Bench, plan: Plan, number: int) -> Values:
     """What a plan is worth in a world where a trial ends, and at the end of the game."""
     world = bench.world(number).copy()
     return played_out(bench, Course(bench, plan), world, number)
 
 
-def answered(compared: Comparison, act: int, number: int) -> Values:
+def of_answer(compared: Comparison, act: int, number: int) -> Values:
     """What an answer is worth in a world by a comparison, and at the end of the game."""
     bench = compared.bench
     world = bench.world(number).copy()
@@ -175,14 +175,16 @@ def learn(
     for found in runner.map(lesson, tasks):
         rows += found
         on_game()
+    planned, acted = ([row for row in rows if row.what == what] for what in (PLAN, ACT))
+    return Experience(habits(planned), habits(acted), len(rows))
+
+
+def habits(rows: Sequence[Row]) -> dict[str, Habit]:
+    """What rows say of each kind, held against what they say together."""
     by_kind: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_kind[row.kind].append(row)
-    in_plans = [row for row in rows if row.what == PLAN]
-    acted = [row for row in rows if row.what == ACT]
-    common = habit(in_plans)
-    plans = {kind: habit(some, common) for kind, some in sorted(by_kind.items()) if kind != ACT}
-    return Experience(plans, habit(acted) if acted else Habit(), len(rows))
+    return {kind: habit(some, habit(rows)) for kind, some in sorted(by_kind.items())}
 
 
 def own_file(game: Game) -> Path:

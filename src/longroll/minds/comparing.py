@@ -36,13 +36,15 @@ class Comparison:
 
     def __init__(self, game: Game, known: State, plan: Plan | None, seed: str) -> None:
         self.bench = Bench(game, Post(known, known.seat or "", seed))
-        self.habit = experience_of(game).act
+        self.habit = experience_of(game).at(known)
         self.plan = plan
         self.spent = 0
 
     def best(self, own: int, others: Sequence[int], trials: int = TRIALS, seconds: float = 0.0) -> int:
         """The best answer; ``own``, which is the plan's, where none promises more or there is no time. 0 seconds: as
-        long as it takes."""
+        long as it takes. Where as a rule even a good answer gains nothing there is no comparison."""
+        if self.habit.hope < LEAST_GAIN:
+            return own
         until = perf_counter() + seconds if seconds else inf
 
         def left(share: float) -> int:

@@ -14,6 +14,7 @@ import msgspec
 
 from longroll.kit.game import Game
 from longroll.kit.planning import Plan
+from longroll.kit.state import State
 from longroll.kit.typed import decode
 
 FILE = "experience.json"
@@ -42,7 +43,7 @@ class Habit(msgspec.Struct, frozen=True):
     @property
     def hope(self) -> float:
         """What a good one gains."""
-        return self.gain + TRUST * self.spread / 2
+        return self.gain + TRUST * self.spread
 
     def expected(self, gains: Sequence[float]) -> float:
         """What is to be expected of one that has gained so much in some trials."""
@@ -54,15 +55,20 @@ NOVICE = Habit()
 
 
 class Experience(msgspec.Struct, frozen=True):
-    """``plans``: by their kind. ``act``: an answer that is compared with the script's own. ``decisions``: from how many
-    it was learned."""
+    """``plans``: by their kind. ``acts``: answers that are compared with the script's own, by the kind of decision.
+    ``rows``: from how many of both it was learned."""
 
     plans: dict[str, Habit] = {}
-    act: Habit = NOVICE
-    decisions: int = 0
+    acts: dict[str, Habit] = {}
+    rows: int = 0
 
     def of(self, plan: Plan) -> Habit:
         return self.plans.get(plan.kind, NOVICE)
+
+    def at(self, known: State) -> Habit:
+        """Of answers to the decision that somebody faces."""
+        decision = known.decision
+        return self.acts.get(decision.kind, NOVICE) if decision is not None else NOVICE
 
     def ordered(self, plans: Sequence[Plan]) -> list[Plan]:
         """Plans in the order in which they are worth a look: the staff's own, then those that may gain most."""
