@@ -80,6 +80,17 @@ export class Lookout {
     else if (!this.seenWhole(box)) camera.set(reveal(camera.view, box, free), true);
   }
 
+  /** Brings all of some things to the middle if they fit as large as they are drawn now, else the last. */
+  private gather(keys: string[]): void {
+    const { camera, free, middle } = this;
+    const boxes = keys.map((key) => this.boxOf(key)).filter((found) => found !== null);
+    if (!boxes.length || !camera.width || this.seenWhole(union(boxes))) return;
+    const { x0, y0, x1, y1 } = union(boxes);
+    const fits = (x1 - x0) * camera.view.k <= free.x1 - free.x0 && (y1 - y0) * camera.view.k <= free.y1 - free.y0;
+    if (fits) camera.bring([(x0 + x1) / 2, (y0 + y1) / 2], middle, camera.view.k, true);
+    else this.show(keys.at(-1) ?? "", true);
+  }
+
   private boxOf(key: string): Box | null {
     const item = this.store.thing(key);
     if (item) return { x0: item.x - item.w, y0: item.y - item.h, x1: item.x + item.w, y1: item.y + item.h };
@@ -98,6 +109,10 @@ export class Lookout {
     $effect(() => {
       const wish = this.store.centred;
       if (wish) untrack(() => this.show(wish.key, wish.force));
+    });
+    $effect(() => {
+      const keys = this.store.gathered;
+      untrack(() => this.gather(keys));
     });
     $effect(() => this.decision());
     $effect(() => this.film());
