@@ -80,15 +80,15 @@ export class Lookout {
     else if (!this.seenWhole(box)) camera.set(reveal(camera.view, box, free), true);
   }
 
-  /** Brings all of some things to the middle if they fit as large as they are drawn now, else the last. */
+  /** Brings all of some things to the middle, smaller if they do not fit, unless they are in sight. */
   private gather(keys: string[]): void {
     const { camera, free, middle } = this;
-    const boxes = keys.map((key) => this.boxOf(key)).filter((found) => found !== null);
-    if (!boxes.length || !camera.width || this.seenWhole(union(boxes))) return;
-    const { x0, y0, x1, y1 } = union(boxes);
-    const fits = (x1 - x0) * camera.view.k <= free.x1 - free.x0 && (y1 - y0) * camera.view.k <= free.y1 - free.y0;
-    if (fits) camera.bring([(x0 + x1) / 2, (y0 + y1) / 2], middle, camera.view.k, true);
-    else this.show(keys.at(-1) ?? "", true);
+    const spots = this.spots(keys);
+    if (!spots.length || free.x1 <= free.x0 || free.y1 <= free.y0) return;
+    const box = union(spots.map(([x, y]) => ({ x0: x - 60, y0: y - 50, x1: x + 60, y1: y + 50 })));
+    if (this.seenWhole(box)) return;
+    const { k } = fit(box, free.x1 - free.x0, free.y1 - free.y0, 0, camera.view.k);
+    camera.bring([(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], middle, k, true);
   }
 
   private boxOf(key: string): Box | null {
