@@ -16,9 +16,18 @@ from longroll.server.opponents import leader_of, level_about, level_time
 from tests.browser.desk import Desk, House
 from tests.browser.planning import command
 from tests.browser.served import served
+from tests.browser.test_access import sound
 
 LONG = 3.0
 """Seconds that a computer player thinks, to be seen thinking."""
+MIDDLE = "\ue001"
+"""Between the key and the words of a name that points at the map."""
+PLAN_SEEN = """() => {
+  // the arrow of the plan is on the map, and within its frame
+  const frame = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  const plan = document.querySelector('[data-testid=ink] .line')?.getBoundingClientRect();
+  return !!plan && plan.left >= frame.left && plan.right <= frame.right && plan.top >= frame.top && plan.bottom <= frame.bottom;
+}"""
 
 
 class Mood:
@@ -172,10 +181,12 @@ def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: 
     expect(desk.see("rules").locator("#GB-12\\.8, [data-clause='GB-12.8']").first).to_be_visible()
 
 
-def test_what_was_taken_for_something_else_is_a_ghost_on_the_map(planners: House) -> None:
-    """Each wrong guess; in words the one that is pointed at, by keys too."""
-    desk = planners.desk()
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_was_taken_for_something_else_is_a_ghost_on_the_map(planners: House, theme: str) -> None:
+    """Each wrong guess; in words the one that is pointed at, by keys too. The screen is sound."""
+    desk = planners.desk(color_scheme=theme)
     over(desk)
+    sound(desk)
     wrong = [
         line
         for line in desk.get(f"/api/tables/{desk.table}/thinking")[-1]["guesses"]["lines"]
@@ -208,16 +219,6 @@ def test_on_a_phone_the_map_goes_to_the_plan_that_is_picked(planners: House) -> 
     expect(picked).to_have_attribute("aria-pressed", "true")
     desk.see("note-plan").last.press("Enter")
     expect(picked).to_have_attribute("aria-pressed", "false")
-
-
-MIDDLE = "\ue001"
-"""Between the key and the words of a name that points at the map."""
-PLAN_SEEN = """() => {
-  // the arrow of the plan is on the map, and within its frame
-  const frame = document.querySelector('[data-testid=board]').getBoundingClientRect();
-  const plan = document.querySelector('[data-testid=ink] .line')?.getBoundingClientRect();
-  return !!plan && plan.left >= frame.left && plan.right <= frame.right && plan.top >= frame.top && plan.bottom <= frame.bottom;
-}"""
 
 
 def over(desk: Desk) -> None:
