@@ -16,9 +16,18 @@ from longroll.server.opponents import leader_of, level_about, level_time
 from tests.browser.desk import Desk, House
 from tests.browser.planning import command
 from tests.browser.served import served
+from tests.browser.test_access import sound
 
 LONG = 3.0
 """Seconds that a computer player thinks, to be seen thinking."""
+MIDDLE = "\ue001"
+"""Between the key and the words of a name that points at the map."""
+PLAN_SEEN = """() => {
+  // the arrow of the plan is on the map, and within its frame
+  const frame = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  const plan = document.querySelector('[data-testid=ink] .line')?.getBoundingClientRect();
+  return !!plan && plan.left >= frame.left && plan.right <= frame.right && plan.top >= frame.top && plan.bottom <= frame.bottom;
+}"""
 
 
 class Mood:
@@ -150,8 +159,11 @@ def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: 
     desk.see("tab-thinking").click()
     note = desk.see("thinking-note")
     expect(note).to_contain_text("Note of General")
-    expect(note).to_contain_text("50 in 100 as it stood; 1 with this plan, most likely between 0 and 11.")
-    expect(note).to_contain_text("Another plan if this changes: reserves.")
+    expect(note.locator("h4")).not_to_contain_text(".")
+    quoted = "“In its favour: heights. As it stands I win in 50 of 100, with this plan in 1. "
+    expect(desk.see("note-quote")).to_have_text(f"{quoted}Another plan promises a little more; I prefer this one.”")
+    expect(note).to_contain_text("Done, most likely 0 to 11.")
+    expect(desk.see("note-doubt")).to_contain_text("Another plan if this looked worse: reserves.")
     expect(desk.see("guesses").locator("tbody tr").first).to_be_visible()
     expect(desk.see("guesses").locator(".truth").first).to_contain_text("the truth")
     beside = desk.see("thinking-tab")
@@ -161,8 +173,64 @@ def test_arms_are_laid_down_and_what_was_thought_is_told(planners: House, mood: 
     expect(desk.see("curve").get_by_role("img")).to_have_attribute("aria-label", re.compile("99 at last"))
     expect(desk.see("ink")).to_have_attribute("data-count", "1")
     last = int(note.get_attribute("data-seq") or 0)
-    beside.locator("ul button").first.click()
+    beside.locator("ul button").first.press("Enter")
     expect(note).not_to_have_attribute("data-seq", str(last))
+    expect(beside).to_be_focused()
+    expect(desk.see("note-doubt")).to_contain_text("At its next note, step")
+    note.get_by_role("button", name="Rule GB-12.8").press("Enter")
+    expect(desk.see("rules").locator("#GB-12\\.8, [data-clause='GB-12.8']").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_was_taken_for_something_else_is_a_ghost_on_the_map(planners: House, theme: str) -> None:
+    """Each wrong guess; in words the one that is pointed at, by keys too. The screen is sound."""
+    desk = planners.desk(color_scheme=theme)
+    over(desk)
+    sound(desk)
+    wrong = [
+        line
+        for line in desk.get(f"/api/tables/{desk.table}/thinking")[-1]["guesses"]["lines"]
+        if line["percents"][line["truth"]] < max(line["percents"])
+    ]
+    ghosts = desk.see("mistaken")
+    expect(ghosts).to_have_attribute("data-count", str(len(wrong)))
+    expect(ghosts.get_by_text("taken for 3")).to_have_count(1)
+    worst, other = (
+        desk.see("guesses").get_by_role("button", name=line["where"][1:-1].split(MIDDLE)[1]) for line in wrong[:2]
+    )
+    other.focus()
+    expect(ghosts.get_by_text("taken for 3")).to_have_count(2)
+    worst.focus()
+    expect(ghosts.get_by_text("taken for 3")).to_have_count(1)
+
+
+def test_on_a_phone_the_map_goes_to_the_plan_that_is_picked(planners: House) -> None:
+    desk = planners.desk(phone=True)
+    over(desk)
+    desk.page.wait_for_function(PLAN_SEEN)
+    for name in desk.see("guesses").get_by_role("button").all():
+        name.click()  # the map goes there
+        if not desk.page.evaluate(PLAN_SEEN):
+            break
+    assert not desk.page.evaluate(PLAN_SEEN)
+    picked = desk.see("note-plan").first
+    picked.press("Enter")
+    desk.page.wait_for_function(PLAN_SEEN)
+    expect(picked).to_have_attribute("aria-pressed", "true")
+    desk.see("note-plan").last.press("Enter")
+    expect(picked).to_have_attribute("aria-pressed", "false")
+
+
+def over(desk: Desk) -> None:
+    """A game that ended after some plans, and the note of the last."""
+    against(desk, "general")
+    for _ in range(40):
+        answer(desk)
+    asked = {"seat": "CSA"}
+    desk.context.request.post(f"/api/tables/{desk.table}/resign", data=asked, headers={"X-Long-Roll": "1"})
+    desk.page.goto(f"/table/{desk.table}/replay")
+    desk.see("tab-thinking").click()
+    expect(desk.see("thinking-note")).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -47,7 +47,7 @@ def test_every_plan_has_a_sentence(scenario: str) -> None:
             kinds.add(plan.kind)
             for language in LANGUAGES:
                 told = tell_plan(plan, language, scenario)
-                assert told.endswith(".")
+                assert not told.endswith("."), "a title has no full stop"
                 assert "{" not in told
                 assert "plan-" not in told
     assert kinds >= {"staff", "march", "place", "recall", "pass", "stall", "hold", "storm"}

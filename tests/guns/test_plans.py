@@ -73,6 +73,7 @@ def test_every_plan_has_a_sentence(points: list[Battle]) -> None:
         for plan in PLANNER.plans(b):
             told = [tell_plan(plan, language, b.scenario) for language in LANGUAGES]
             assert all(told)
+            assert not any(text.endswith(".") for text in told), "a title has no full stop"
             assert not any("plan-" in text or "none" in text.split() for text in told), told
             assert len(set(told)) == len(LANGUAGES)
 

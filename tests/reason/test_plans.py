@@ -46,6 +46,7 @@ def test_there_are_different_plans_with_sentences_in_every_language(scenario: st
             for language in LANGUAGES:
                 sentence = tell_plan(plan, language, scenario)
                 assert sentence
+                assert not sentence.endswith("."), "a title has no full stop"
                 assert "plan-" not in sentence
             told.add(tell_plan(plan, "en", scenario))
     assert len(told) >= 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,13 +12,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from longroll.games import BUILT_IN
 from longroll.games import game as find_game
 from longroll.games.gettysburg import GETTYSBURG
 from longroll.games.gettysburg.board import PLACES
+from longroll.kit.package import Package
 from longroll.kit.planning import Plan
 from longroll.kit.record import decode, replay
+from longroll.kit.words import LANGUAGES
 from longroll.minds.levels import LEVELS
 from longroll.minds.report import Belief, Report, Weighed
+from longroll.reference import clauses
 from longroll.server import bots, opponents, storage
 from longroll.server.opponents import leader_of
 from longroll.server.thoughts import WeighedPlan, guesses, in_words, taken_back, unlike, where_unseen
@@ -108,6 +113,14 @@ def test_both_sides_read_it_afterwards(place: House) -> None:
     assert len(notes) == len(kept(place, table))
     steps = {0, *(step["seq"] for step in me.get(f"/api/tables/{table}/replay").json["steps"])}
     assert {note["seq"] for note in notes} <= steps
+    hold = {
+        "text": GETTYSBURG.tell_plan(Plan("hold")),
+        "chance": 31,
+        "low": 0,
+        "high": 100,
+        "way": [],
+        "clause": "GB-25.1",
+    }
     assert notes[0] == {
         "seq": notes[0]["seq"],
         "seat": "Union",
@@ -120,9 +133,10 @@ def test_both_sides_read_it_afterwards(place: House) -> None:
             "low": 52,
             "high": 72,
             "way": [PLACES[4], PLACES[5]],
+            "clause": "GB-12.8",
         },
-        "others": [{"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100, "way": []}],
-        "reply": {"text": GETTYSBURG.tell_plan(Plan("hold")), "chance": 31, "low": 0, "high": 100, "way": []},
+        "others": [hold],
+        "reply": hold,
         "reasons": ["heights"],
         "doubts": ["reserves"],
         "mood": True,
@@ -146,6 +160,7 @@ def test_what_it_guessed_stands_beside_the_truth(place: House) -> None:
         for line in table_of["lines"]:
             assert sorted(line["percents"])[-2:] == [25, 75]
             assert line["truth"] >= 0
+            assert line["place"] in PLACES
         found = [table_of["values"][line["truth"]] for line in table_of["lines"]]
         assert table_of["right"] == found.count("3"), "the likeliest was the truth"
 
@@ -174,6 +189,7 @@ def test_guesses_as_a_table() -> None:
     assert found is not None
     assert found.values == ["2", "4", "10"]
     assert [(line.percents, line.truth) for line in found.lines] == [([50, 50, 0], 0), ([20, 0, 80], 0)]
+    assert [line.place for line in found.lines] == ["CEM", "CUL"]
     assert found.right == 1
     assert guesses(GETTYSBURG, replace(report, beliefs=[]), "en", "third-day") is None
     assert where_unseen(GETTYSBURG, "MARS", "en", "third-day") == "MARS", "of an earlier map"
@@ -301,6 +317,36 @@ def test_it_fights_on_before_the_middle_of_the_game(place: House, chance: Path) 
 
 
 def test_a_plan_of_an_earlier_program_is_told_by_its_kind() -> None:
-    assert in_words(GETTYSBURG, Plan("besiege", (4,)), "fr", "third-day") == ("besiege", [])
-    assert in_words(GETTYSBURG, Plan("assault", (1,)), "en", "third-day") == ("assault", [])
-    assert in_words(GETTYSBURG, Plan("assault", (1, 0, 0, 400, 5)), "en", "third-day") == ("assault", [])
+    for plan, language in (
+        (Plan("besiege", (4,)), "fr"),
+        (Plan("assault", (1,)), "en"),
+        (Plan("assault", (1, 0, 0, 400, 5)), "en"),
+    ):
+        found = in_words(GETTYSBURG, Weighed(plan, 0.5, 0.4, 0.6, 9), language, "third-day")
+        assert found == WeighedPlan(plan.kind, 50, 40, 60, [])
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_plan_names_a_clause_that_there_is(name: str) -> None:
+    game, book = find_game(name), clauses(name)
+    named = {kind: game.plan_clause(Plan(kind)) for kind in ("staff", "assault", "besiege")}
+    assert named["assault"] in book
+    assert named["staff"] == named["besiege"] == ""
+    assert isinstance(game, Package)
+    assert set(game.plan_clauses.values()) <= set(book)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_plans_are_told_as_titles(name: str) -> None:
+    """Without a full stop, in every game and language."""
+    for language in LANGUAGES:
+        text = find_game(name).words.joinpath(f"{language}.ftl").read_text("utf-8")
+        assert re.findall(r"^plan-\S+ =.*\S$", text, re.MULTILINE)
+        assert not re.findall(r"^plan-\S+ =.*\.$", text, re.MULTILINE)
+
+
+def test_a_plan_of_glory_leads_to_its_hex() -> None:
+    glory = find_game("glory")
+    board = glory.board("en")
+    assert glory.plan_way(Plan("assault", (0, 4))) == [board.places[4].id]
+    assert glory.plan_way(Plan("together", (0, 1))) == glory.plan_way(Plan("staff")) == []

@@ -228,11 +228,16 @@ class Game(Protocol):
         ...
 
     def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
-        """What a side means to do, in one sentence of the game's words; ``scenario``: for the names of its places."""
+        """What a side means to do, in the game's words, as a title: no full stop; ``scenario``: for the
+        names of its places."""
         ...
 
     def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
         """The places of the board that a plan leads from and to; one alone: there it is carried out; none: nowhere."""
+        ...
+
+    def plan_clause(self, plan: Plan) -> str:
+        """The clause of the rules that a plan turns on; none: ""."""
         ...
 
     def unseen(self, state: State, seat: str) -> Mapping[str, str]:

@@ -70,6 +70,8 @@ class Package(Generic[Battle]):
     reporting: Reporting[Battle]
     narrator: Narrator
     standing: Mapping[str, StandingOrder] = {}
+    plan_clauses: Mapping[str, str] = {}
+    """The clause that each kind of plan turns on, where there is one."""
 
     def __init__(self) -> None:
         shelf.put(self.states, cast("Game", self))
@@ -224,6 +226,9 @@ class Package(Generic[Battle]):
     def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
         """Nowhere; a game whose plans name places says more."""
         return []
+
+    def plan_clause(self, plan: Plan) -> str:
+        return self.plan_clauses.get(plan.kind, "")
 
     def unseen(self, state: State, seat: str) -> Mapping[str, str]:
         """Nothing; a game with secrets on its map says more."""

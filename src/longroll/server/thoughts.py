@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import msgspec
 
 from longroll.kit.game import Game
-from longroll.kit.planning import Plan
 from longroll.kit.scene import Side
 from longroll.kit.typed import decode
 from longroll.minds.report import Report, Weighed
@@ -21,21 +20,24 @@ from longroll.server.table import LiveTable
 
 
 class WeighedPlan(msgspec.Struct, frozen=True):
-    """A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
-    (95 in 100); ``way``: the places of the board that it leads from and to, or where it is carried out."""
+    """A plan that was weighed: what it means to do, as a title; the chance in percent that it promised, and between
+    which bounds (95 in 100); ``way``: the places of the board that it leads from and to, or where it is carried out;
+    ``clause``: the rule that it turns on, if there is one."""
 
     text: str
     chance: int
     low: int
     high: int
     way: list[str]
+    clause: str = ""
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """What something hidden was taken for: where it stood, in words; the chance of each value in percent, and which of
-    them was the truth (-1: none)."""
+    """What something hidden was taken for: where it stood, in words, and as the place of the board; the chance of each
+    value in percent, and which of them was the truth (-1: none)."""
 
     where: str
+    place: str
     percents: list[int]
     truth: int
 
@@ -84,13 +86,19 @@ def taken_back(row: ThoughtRow, journal: Sequence[ActionRow]) -> bool:
     return any(undo.kind == UNDO and int(undo.action) < row.seq < undo.seq for undo in journal)
 
 
-def in_words(game: Game, plan: Plan, language: str, scenario: str) -> tuple[str, list[str]]:
+def in_words(game: Game, weighed: Weighed, language: str, scenario: str) -> WeighedPlan:
     """A plan as its game tells it, and where it leads; its kind alone, where an earlier program planned what this one
     does not know."""
+    plan = weighed.plan
     try:
-        return game.tell_plan(plan, language, scenario), game.plan_way(plan, scenario)
+        text, way, clause = (
+            game.tell_plan(plan, language, scenario),
+            game.plan_way(plan, scenario),
+            game.plan_clause(plan),
+        )
     except (LookupError, ValueError):
-        return plan.kind, []
+        text, way, clause = plan.kind, [], ""
+    return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high), way, clause)
 
 
 def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language: str) -> ThoughtNote:
@@ -100,8 +108,7 @@ def note_of(table: LiveTable, row: ThoughtRow, numbers: Sequence[int], language:
     before = bisect_right(numbers, row.seq)
 
     def told(weighed: Weighed) -> WeighedPlan:
-        text, way = in_words(game, weighed.plan, language, table.row.scenario)
-        return WeighedPlan(text, percent(weighed.chance), percent(weighed.low), percent(weighed.high), way)
+        return in_words(game, weighed, language, table.row.scenario)
 
     chosen = told(report.chosen)
     return ThoughtNote(
@@ -141,7 +148,7 @@ def guesses(game: Game, report: Report, language: str, scenario: str) -> Guesses
         right += bool(truth) and chances.get(truth, 0.0) == max(chances.values())
         shown = [percent(chances.get(value, 0.0)) for value in values]
         where = where_unseen(game, belief.what, language, scenario)
-        lines.append(Guess(where, shown, values.index(truth) if truth else -1))
+        lines.append(Guess(where, belief.what, shown, values.index(truth) if truth else -1))
     return Guesses(values, lines, right)
 
 

@@ -135,6 +135,8 @@ export interface Ink {
   now: boolean;
   /** Is its number in the colour of its side? */
   own?: boolean;
+  /** Of plans that are weighed: 0 is the best. */
+  rank?: number;
 }
 
 /** Earlier acts whose ink stays: with more, nobody could tell one from another. */

@@ -80,6 +80,17 @@ export class Lookout {
     else if (!this.seenWhole(box)) camera.set(reveal(camera.view, box, free), true);
   }
 
+  /** Brings all of some things to the middle, smaller if they do not fit, unless they are in sight. */
+  private gather(keys: string[]): void {
+    const { camera, free, middle } = this;
+    const spots = this.spots(keys);
+    if (!spots.length || free.x1 <= free.x0 || free.y1 <= free.y0) return;
+    const box = union(spots.map(([x, y]) => ({ x0: x - 60, y0: y - 50, x1: x + 60, y1: y + 50 })));
+    if (this.seenWhole(box)) return;
+    const { k } = fit(box, free.x1 - free.x0, free.y1 - free.y0, 0, camera.view.k);
+    camera.bring([(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], middle, k, true);
+  }
+
   private boxOf(key: string): Box | null {
     const item = this.store.thing(key);
     if (item) return { x0: item.x - item.w, y0: item.y - item.h, x1: item.x + item.w, y1: item.y + item.h };
@@ -98,6 +109,10 @@ export class Lookout {
     $effect(() => {
       const wish = this.store.centred;
       if (wish) untrack(() => this.show(wish.key, wish.force));
+    });
+    $effect(() => {
+      const keys = this.store.gathered;
+      untrack(() => this.gather(keys));
     });
     $effect(() => this.decision());
     $effect(() => this.film());

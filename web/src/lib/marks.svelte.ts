@@ -42,12 +42,12 @@ export class Marks {
     return found;
   });
 
-  /** What decided a battle that is over: it lies on brass. */
+  /** What decided a battle that is over, or what a plan was about: it lies on brass. */
   private readonly decided = $derived(
     new Set(
       this.table?.finished
         ? (this.table.bundle?.ending?.goals ?? []).flatMap((goal) => (goal.counts ? (goal.keys ?? []) : []))
-        : [],
+        : this.store.aims,
     ),
   );
 

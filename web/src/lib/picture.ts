@@ -107,12 +107,12 @@ export function across(points: Point[]): [Point, number] {
 }
 
 /** The head of an arrow along the last stretch. */
-export function headPath(points: Point[]): string {
+export function headPath(points: Point[], size = 1): string {
   const to = points.at(-1);
   const from = points.at(-2);
   if (!to || !from) return "";
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const at = (far: number, off: number): string =>
     `${to[0] + Math.cos(angle) * far - Math.sin(angle) * off} ${to[1] + Math.sin(angle) * far + Math.cos(angle) * off}`;
-  return `M${at(8, 0)}L${at(-11, 9)}L${at(-11, -9)}Z`;
+  return `M${at(8 * size, 0)}L${at(-11 * size, 9 * size)}L${at(-11 * size, -9 * size)}Z`;
 }

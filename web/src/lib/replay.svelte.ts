@@ -2,6 +2,7 @@
 import { ApiError, api } from "./api";
 import { bare } from "./markup";
 import { SceneStore } from "./scene.svelte";
+import { noteAfter } from "./thinking";
 import { t } from "./words.svelte";
 import type { Bundle, Entry, ReplayStep, ThoughtNote } from "./wire";
 
@@ -20,6 +21,8 @@ export class ReplayStore extends SceneStore {
   playable = $state(false);
   /** What computer players thought, in order; told when the game is over. */
   notes = $state.raw<ThoughtNote[]>([]);
+  /** The plan that somebody wants to see, of which note. */
+  picked = $state.raw<{ note: ThoughtNote | null; plan: number }>({ note: null, plan: 0 });
   private frames = new Map<number, Promise<Bundle>>();
   private timer = 0;
 
@@ -44,6 +47,9 @@ export class ReplayStore extends SceneStore {
   /** The last note at or before the step that is shown; -1 if there is none. */
   readonly noted = $derived(this.notes.findLastIndex((note) => note.seq <= (this.step?.seq ?? 0)));
   readonly note = $derived(this.notes[this.noted] ?? null);
+  readonly nextNote = $derived(noteAfter(this.notes, this.noted));
+  /** The plan that is looked at: the one it chose, until another is picked. */
+  readonly planAt = $derived(this.picked.note === this.note ? this.picked.plan : 0);
   readonly past = $derived.by((): Entry[] =>
     this.steps.slice(Math.max(0, this.at - 80), this.at + 1).flatMap((step) => step.log ?? []),
   );
@@ -96,6 +102,15 @@ export class ReplayStore extends SceneStore {
   /** The number of a step by its place in the game, as people count them. */
   stepAt(seq: number): number {
     return this.steps.findLastIndex((step) => step.seq <= seq) + 1;
+  }
+
+  /** The time of the game at a step, in words; "" where it has none. */
+  momentAt(seq: number): string {
+    return this.steps[this.stepAt(seq) - 1]?.moment ?? "";
+  }
+
+  pickPlan(plan: number): void {
+    this.picked = { note: this.note, plan };
   }
 
   toNote(index: number): void {

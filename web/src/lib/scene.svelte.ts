@@ -6,12 +6,23 @@ import { kindOf } from "./narrowing";
 import { symbols } from "./drawings.svelte";
 import { layerOn, toggleLayer } from "./settings.svelte";
 import { words } from "./words.svelte";
-import type { Board, Bundle, Inspection, Item, Layer, LayerKind, Panel, Place, Point } from "./wire";
+import type { Board, Bundle, Inspection, Item, Layer, LayerKind, Panel, Place, Point, Side } from "./wire";
 
 export interface Motion {
   key: string;
   way: Point[];
   long: boolean;
+}
+
+/** Something hidden that was taken for something else. */
+export interface Ghost {
+  /** The place, as a key. */
+  key: string;
+  at: Point;
+  side: Side;
+  value: string;
+  /** Are words beside it? */
+  told: boolean;
 }
 
 /** What a layer is kept under in the settings. */
@@ -20,6 +31,9 @@ export const nameOfLayer = (layer: Layer): string => layer.kinds[0] ?? "";
 const boards = new Map<string, Board>();
 /** Milliseconds from the board to what stands beside it. */
 const ASIDE = 40;
+/** Units of height of the values beneath a thing, and from there to the middle of what stands beneath it. */
+const VALUES = 20;
+const BENEATH = 18;
 
 /** The things of a scene; what has not changed is the very thing it was, so that nothing of it is drawn anew. */
 function settled(items: Item[], before: Map<string, Item>): Item[] {
@@ -35,6 +49,9 @@ export class SceneStore {
   board = $state.raw<Board | null>(null);
   /** Ways that are drawn on the map. */
   ink = $state.raw<Ink[]>([]);
+  ghosts = $state.raw<Ghost[]>([]);
+  /** What a plan that is told is about, as keys. */
+  aims = $state.raw<string[]>([]);
   /** What stands beside the board. It is drawn a frame later, so that the answer to a click is seen at once. */
   panels = $state.raw<Panel[]>([]);
   /** The step that is shown beside the board. */
@@ -48,6 +65,8 @@ export class SceneStore {
   lit = $state<string | null>(null);
   /** Asked to be shown: the board pans there. */
   centred = $state.raw<{ key: string; force: boolean } | null>(null);
+  /** Asked to be shown together. */
+  gathered = $state.raw<string[]>([]);
   inspection = $state.raw<Inspection | null>(null);
   rulesAt = $state.raw<{ clause: string | null } | null>(null);
 
@@ -144,6 +163,18 @@ export class SceneStore {
   /** Shows a thing: in the middle, or (without ``force``) anywhere if it is out of sight. */
   centre(key: string, force = true): void {
     if (this.spot(key)) this.centred = { key, force };
+  }
+
+  /** Shows things together: in the middle, unless all are in sight. */
+  gather(keys: string[]): void {
+    this.gathered = keys.filter((key) => this.spot(key));
+  }
+
+  /** The first free spot beneath what stands in a place. */
+  beneath(id: string): Point | null {
+    const centre = this.places.get(id)?.centre;
+    const low = (this.byPlace.get(id) ?? []).map((item) => item.y + item.h / 2 + (item.values ? VALUES : 0));
+    return centre ? [centre[0], Math.max(centre[1], ...low) + BENEATH] : null;
   }
 
   showRule(clause: string | null): void {

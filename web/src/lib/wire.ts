@@ -1131,8 +1131,9 @@ export interface Fight {
 }
 
 /**
- * A plan that was weighed: what it means to do, the chance in percent that it promised, and between which bounds
- * (95 in 100); `way`: the places of the board that it leads from and to, or where it is carried out.
+ * A plan that was weighed: what it means to do, as a title; the chance in percent that it promised, and between
+ * which bounds (95 in 100); `way`: the places of the board that it leads from and to, or where it is carried out;
+ * `clause`: the rule that it turns on, if there is one.
  */
 export interface WeighedPlan {
   text: string;
@@ -1140,14 +1141,16 @@ export interface WeighedPlan {
   low: number;
   high: number;
   way: string[];
+  clause: string;
 }
 
 /**
- * What something hidden was taken for: where it stood, in words; the chance of each value in percent, and which of
- * them was the truth (-1: none).
+ * What something hidden was taken for: where it stood, in words, and as the place of the board; the chance of each
+ * value in percent, and which of them was the truth (-1: none).
  */
 export interface Guess {
   where: string;
+  place: string;
   percents: number[];
   truth: number;
 }

@@ -24,7 +24,7 @@ from longroll.games.gettysburg.table.explain import EXPLAINER
 from longroll.games.gettysburg.table.inspection import inspect
 from longroll.games.gettysburg.table.lessons import FIRST_LESSON
 from longroll.games.gettysburg.table.log import NARRATOR
-from longroll.games.gettysburg.table.plans import plan_way, tell_plan
+from longroll.games.gettysburg.table.plans import CLAUSES, plan_way, tell_plan
 from longroll.games.gettysburg.table.second_lesson import SECOND_LESSON
 from longroll.games.gettysburg.table.speech import SIDE_CLASS, speech
 from longroll.games.gettysburg.table.staging import STAGER, Stager
@@ -61,6 +61,7 @@ class Gettysburg(Package[Battle]):
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     standing: Mapping[str, StandingOrder] = standing.ORDERS
+    plan_clauses: Mapping[str, str] = CLAUSES
 
     def __init__(self) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ from longroll.games.glory.table.explain import EXPLAINER
 from longroll.games.glory.table.inspection import inspect
 from longroll.games.glory.table.lessons import FIRST_LESSON
 from longroll.games.glory.table.log import NARRATOR
-from longroll.games.glory.table.plans import tell_plan
+from longroll.games.glory.table.plans import CLAUSES, plan_way, tell_plan
 from longroll.games.glory.table.second_lesson import SECOND_LESSON
 from longroll.games.glory.table.speech import SIDE_CLASS, speech
 from longroll.games.glory.table.stage import GloryStager
@@ -56,6 +56,7 @@ class Glory(OpenPackage[Battle]):
     sides: Mapping[str, Side] = dict(zip(SIDES, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     standing: Mapping[str, StandingOrder] = standing.ORDERS
+    plan_clauses: Mapping[str, str] = CLAUSES
 
     def __init__(self) -> None:
         super().__init__()
@@ -141,6 +142,9 @@ class Glory(OpenPackage[Battle]):
 
     def tell_plan(self, plan: Plan, language: str = "en", scenario: str = "") -> str:
         return tell_plan(plan, language, scenario)
+
+    def plan_way(self, plan: Plan, scenario: str = "") -> list[str]:
+        return plan_way(plan, self.scenario_named(scenario).name)
 
 
 GLORY = Glory()

@@ -37,7 +37,7 @@ from longroll.games.guns.table.explain import EXPLAINER
 from longroll.games.guns.table.inspection import inspect
 from longroll.games.guns.table.lessons import FIRST_LESSON
 from longroll.games.guns.table.log import NARRATOR
-from longroll.games.guns.table.plans import plan_way, tell_plan
+from longroll.games.guns.table.plans import CLAUSES, plan_way, tell_plan
 from longroll.games.guns.table.second_lesson import SECOND_LESSON
 from longroll.games.guns.table.speech import SIDE_CLASS, speech
 from longroll.games.guns.table.staging import GunsStager
@@ -98,6 +98,7 @@ class Guns(Package[Battle]):
     reporting = report
     narrator = NARRATOR
     standing: Mapping[str, StandingOrder] = standing.ORDERS
+    plan_clauses: Mapping[str, str] = CLAUSES
     sides: Mapping[str, Side] = {
         seat: side for army, side in zip(ARMIES, SIDE_CLASS, strict=True) for seat in (army, f"{army}-C", f"{army}-S")
     }

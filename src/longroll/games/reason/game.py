@@ -23,7 +23,7 @@ from longroll.games.reason.table.explain import EXPLAINER
 from longroll.games.reason.table.inspection import inspect
 from longroll.games.reason.table.lessons import FIRST_LESSON
 from longroll.games.reason.table.log import NARRATOR
-from longroll.games.reason.table.plans import tell_plan
+from longroll.games.reason.table.plans import CLAUSES, tell_plan
 from longroll.games.reason.table.second_lesson import SECOND_LESSON
 from longroll.games.reason.table.speech import SIDE_CLASS
 from longroll.games.reason.table.stage import Staging
@@ -70,6 +70,7 @@ class Reason(OpenPackage[Battle]):
     sides: Mapping[str, Side] = dict(zip(SEATS, SIDE_CLASS, strict=True))
     lessons: Mapping[str, Lesson] = {lesson.name: lesson for lesson in (FIRST_LESSON, SECOND_LESSON)}
     standing: Mapping[str, StandingOrder] = standing.ORDERS
+    plan_clauses: Mapping[str, str] = CLAUSES
 
     def __init__(self) -> None:
         super().__init__()

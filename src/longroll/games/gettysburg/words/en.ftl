@@ -1172,17 +1172,17 @@ why-fight = the fight under way
 
 ## Plans of a computer player
 
-plan-staff = Go on as the staff would.
-plan-assault = Assault { $target } from { $source } now.
-plan-march = March from { $source } to { $target } now.
-plan-fire = Fire from { $source } at { $target } now.
-plan-entrench = Entrench { $source } towards { $target } now.
-plan-rally = Rally { $source } now.
-plan-relief = Take damage off { $target } now.
-plan-place = Place a command block in { $source } now.
-plan-recall = Call back the command block in { $source } now.
-plan-pass = Let this turn pass.
-plan-stall = Stall until the period ends.
-plan-hold = Hold the line: no assaults but on victory sectors.
-plan-storm = Everything against { $source }.
-plan-guard = Hold { $source } with everything.
+plan-staff = Go on as the staff would
+plan-assault = Assault { $target } from { $source } now
+plan-march = March from { $source } to { $target } now
+plan-fire = Fire from { $source } at { $target } now
+plan-entrench = Entrench { $source } towards { $target } now
+plan-rally = Rally { $source } now
+plan-relief = Take damage off { $target } now
+plan-place = Place a command block in { $source } now
+plan-recall = Call back the command block in { $source } now
+plan-pass = Let this turn pass
+plan-stall = Stall until the period ends
+plan-hold = Hold the line: no assaults but on victory sectors
+plan-storm = Everything against { $source }
+plan-guard = Hold { $source } with everything

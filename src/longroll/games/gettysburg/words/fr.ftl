@@ -1209,17 +1209,17 @@ why-fight = le combat en cours
 
 ## Plans d’un joueur artificiel
 
-plan-staff = Continuer comme le ferait l’état-major.
-plan-assault = Assaillir { $target } depuis { $source } maintenant.
-plan-march = Marcher de { $source } vers { $target } maintenant.
-plan-fire = Tirer de { $source } sur { $target } maintenant.
-plan-entrench = Retrancher { $source } face à { $target } maintenant.
-plan-rally = Réorganiser { $source } maintenant.
-plan-relief = Retirer un dommage de { $target } maintenant.
-plan-place = Placer un bloc de commandement : { $source }, maintenant.
-plan-recall = Retirer le bloc de commandement : { $source }, maintenant.
-plan-pass = Laisser passer ce tour.
-plan-stall = Temporiser jusqu’à la fin de la période.
-plan-hold = Tenir la ligne : pas d’assaut, sauf sur les secteurs de victoire.
-plan-storm = Tout contre { $source }.
-plan-guard = Tenir { $source } avec toutes les forces.
+plan-staff = Continuer comme le ferait l’état-major
+plan-assault = Assaillir { $target } depuis { $source } maintenant
+plan-march = Marcher de { $source } vers { $target } maintenant
+plan-fire = Tirer de { $source } sur { $target } maintenant
+plan-entrench = Retrancher { $source } face à { $target } maintenant
+plan-rally = Réorganiser { $source } maintenant
+plan-relief = Retirer un dommage de { $target } maintenant
+plan-place = Placer un bloc de commandement : { $source }, maintenant
+plan-recall = Retirer le bloc de commandement : { $source }, maintenant
+plan-pass = Laisser passer ce tour
+plan-stall = Temporiser jusqu’à la fin de la période
+plan-hold = Tenir la ligne : pas d’assaut, sauf sur les secteurs de victoire
+plan-storm = Tout contre { $source }
+plan-guard = Tenir { $source } avec toutes les forces

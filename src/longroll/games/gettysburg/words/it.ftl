@@ -1205,17 +1205,17 @@ why-fight = il combattimento in corso
 
 ## Piani di un giocatore artificiale
 
-plan-staff = Continuare come farebbe lo stato maggiore.
-plan-assault = Assaltare ora { $target } da { $source }.
-plan-march = Marciare ora da { $source } a { $target }.
-plan-fire = Sparare ora da { $source } su { $target }.
-plan-entrench = Trincerare ora { $source } verso { $target }.
-plan-rally = Riorganizzare ora { $source }.
-plan-relief = Togliere ora un danno da { $target }.
-plan-place = Piazzare ora un blocco di comando: { $source }.
-plan-recall = Ritirare ora il blocco di comando: { $source }.
-plan-pass = Lasciar passare questo turno.
-plan-stall = Temporeggiare fino alla fine del periodo.
-plan-hold = Tenere la linea: nessun assalto se non ai settori di vittoria.
-plan-storm = Tutto contro { $source }.
-plan-guard = Tenere { $source } con tutte le forze.
+plan-staff = Continuare come farebbe lo stato maggiore
+plan-assault = Assaltare ora { $target } da { $source }
+plan-march = Marciare ora da { $source } a { $target }
+plan-fire = Sparare ora da { $source } su { $target }
+plan-entrench = Trincerare ora { $source } verso { $target }
+plan-rally = Riorganizzare ora { $source }
+plan-relief = Togliere ora un danno da { $target }
+plan-place = Piazzare ora un blocco di comando: { $source }
+plan-recall = Ritirare ora il blocco di comando: { $source }
+plan-pass = Lasciar passare questo turno
+plan-stall = Temporeggiare fino alla fine del periodo
+plan-hold = Tenere la linea: nessun assalto se non ai settori di vittoria
+plan-storm = Tutto contro { $source }
+plan-guard = Tenere { $source } con tutte le forze

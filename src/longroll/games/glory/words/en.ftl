@@ -844,13 +844,13 @@ why-initiative = the initiative
 
 ## Plans of computer players
 
-plan-staff = The staff does as it sees fit.
-plan-assault = { $command } assaults { $hex }.
-plan-bombard = { $command } bombards { $hex }, then assaults.
-plan-flank = { $command } turns the flank of { $hex }.
-plan-march = { $command } marches to { $hex }.
-plan-hold = { $command } holds its ground at { $hex }.
-plan-delay = { $command } delays the enemy around { $hex } and refuses battle.
-plan-withdraw = { $command } withdraws to { $hex }.
-plan-first = { $command } acts first, as the staff sees fit.
-plan-together = { $command } and { $leader } act as one.
+plan-staff = The staff does as it sees fit
+plan-assault = { $command } assaults { $hex }
+plan-bombard = { $command } bombards { $hex }, then assaults
+plan-flank = { $command } turns the flank of { $hex }
+plan-march = { $command } marches to { $hex }
+plan-hold = { $command } holds its ground at { $hex }
+plan-delay = { $command } delays the enemy around { $hex } and refuses battle
+plan-withdraw = { $command } withdraws to { $hex }
+plan-first = { $command } acts first, as the staff sees fit
+plan-together = { $command } and { $leader } act as one

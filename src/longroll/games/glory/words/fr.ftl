@@ -845,13 +845,13 @@ why-initiative = l’initiative
 
 ## Plans des joueurs de l’ordinateur
 
-plan-staff = L’état-major fait à son idée.
-plan-assault = { $command } donne l’assaut : { $hex }.
-plan-bombard = { $command } bombarde, puis donne l’assaut : { $hex }.
-plan-flank = { $command } tourne le flanc : { $hex }.
-plan-march = { $command } marche : { $hex }.
-plan-hold = { $command } tient sa position : { $hex }.
-plan-delay = { $command } retarde l’ennemi et refuse le combat : { $hex }.
-plan-withdraw = { $command } se retire : { $hex }.
-plan-first = { $command } agit d’abord, à l’idée de l’état-major.
-plan-together = { $command } et { $leader } agissent ensemble.
+plan-staff = L’état-major fait à son idée
+plan-assault = { $command } donne l’assaut : { $hex }
+plan-bombard = { $command } bombarde, puis donne l’assaut : { $hex }
+plan-flank = { $command } tourne le flanc : { $hex }
+plan-march = { $command } marche : { $hex }
+plan-hold = { $command } tient sa position : { $hex }
+plan-delay = { $command } retarde l’ennemi et refuse le combat : { $hex }
+plan-withdraw = { $command } se retire : { $hex }
+plan-first = { $command } agit d’abord, à l’idée de l’état-major
+plan-together = { $command } et { $leader } agissent ensemble

@@ -845,13 +845,13 @@ why-initiative = l’iniziativa
 
 ## Piani dei giocatori del computer
 
-plan-staff = Lo stato maggiore fa come crede.
-plan-assault = { $command } dà l’assalto: { $hex }.
-plan-bombard = { $command } bombarda, poi dà l’assalto: { $hex }.
-plan-flank = { $command } aggira il fianco: { $hex }.
-plan-march = { $command } marcia: { $hex }.
-plan-hold = { $command } tiene la posizione: { $hex }.
-plan-delay = { $command } ritarda il nemico e rifiuta battaglia: { $hex }.
-plan-withdraw = { $command } si ritira: { $hex }.
-plan-first = { $command } agisce per primo, come crede lo stato maggiore.
-plan-together = { $command } e { $leader } agiscono insieme.
+plan-staff = Lo stato maggiore fa come crede
+plan-assault = { $command } dà l’assalto: { $hex }
+plan-bombard = { $command } bombarda, poi dà l’assalto: { $hex }
+plan-flank = { $command } aggira il fianco: { $hex }
+plan-march = { $command } marcia: { $hex }
+plan-hold = { $command } tiene la posizione: { $hex }
+plan-delay = { $command } ritarda il nemico e rifiuta battaglia: { $hex }
+plan-withdraw = { $command } si ritira: { $hex }
+plan-first = { $command } agisce per primo, come crede lo stato maggiore
+plan-together = { $command } e { $leader } agiscono insieme

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from longroll.games.guns.board import GROUND
 from longroll.games.guns.components import ORDERS
 from longroll.games.guns.doctrine.intent import intent_of
 from longroll.games.guns.table.speech import speech
 from longroll.kit.planning import Plan
 from longroll.kit.terms import Message
+
+CLAUSES: Mapping[str, str] = {
+    "attack": "GG-6.7",
+    "hold": "GG-6.12",
+    "withdraw": "GG-6.10",
+    "assault": "GG-13.11.1",
+    "bombard": "GG-13.13.1",
+    "single": "GG-13.1.5",
+    "storm": "GG-13.1.5",
+    "refrain": "GG-6.8",
+    "effort": "GG-20.1",
+    "stand": "GG-20.3",
+    "advance": "GG-12.1",
+    "retire": "GG-14.1",
+    "wait": "GG-7.3",
+    "spend": "GG-13.13.1",
+    "save": "GG-13.13.5",
+}
+"""What each kind of plan turns on: the rule that allows it, or what it is for."""
 
 
 def tell_plan(plan: Plan, language: str, _scenario: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from longroll.games.reason.components import NO_FORCE, Roster
 from longroll.games.reason.doctrine.intents import (
     AS_USUAL,
@@ -17,6 +19,20 @@ from longroll.games.reason.table.naming import force_name
 from longroll.games.reason.table.speech import Speech, speech
 from longroll.kit.planning import Plan
 from longroll.kit.words import say
+
+CLAUSES: Mapping[str, str] = {
+    "spread": "MR-11.2",
+    "mass": "MR-11.2",
+    "save": "MR-7.3",
+    "assault": "MR-17.2",
+    "march": "MR-12.1",
+    "flank": "MR-17.7",
+    "bombard": "MR-9.6",
+    "charge": "MR-18.1",
+    "assault-all": "MR-17.2",
+    "charge-all": "MR-18.1",
+}
+"""What each kind of plan turns on: the rule that allows it, or what it is for."""
 
 
 def tell_plan(plan: Plan, language: str, scenario: str) -> str:
