@@ -1,9 +1,8 @@
 """What plans and answers gain as a rule, found by trying them all: ``longroll lab learn GAME``.
 
 Games are played between two Captains. Of each, some decisions are picked by lot; whatever could be done there is tried
-in the same worlds, as often as the script's own, and each world is then played to its end. What was gained there, what
-trials showed before, how much that differs from case to case and from trial to trial is a ``Habit``: a search holds its
-few trials against that.
+in the same worlds, as often as the script's own. How much a kind gains on the average, how much that differs from case
+to case and how much from trial to trial is its ``Habit``: a search holds its few trials against that.
 """
 
 from __future__ import annotations
@@ -18,21 +17,18 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit.game import Game
-from longroll.kit.planning import Plan
 from longroll.kit.rollouts import fallen
 from longroll.kit.state import CHANCE, State
 from longroll.lab.runner import Runner
 from longroll.minds.comparing import Comparison
 from longroll.minds.experience import Experience, Habit, experience_file
 from longroll.minds.thinker import staff_of
-from longroll.minds.trials import Bench, Course, Post, favour, planning
+from longroll.minds.trials import Bench, Post, Trial, planning
 
 WORLDS = 8
-"""In which each plan and answer is tried; an even number."""
+"""In which each plan and answer is tried."""
 SHRUNK = 8
-"""Rows of all kinds together that each kind is thought to have been seen in besides its own, …"""
-SHRUNK_ENDS = 100
-"""… and as many for what is there at the end, where luck has had more time."""
+"""Rows of all kinds together that each kind is thought to have been seen in besides its own."""
 LEAST = 0.004
 """The least that is believed of a spread, …"""
 MOST_WORLDS = 60
@@ -41,9 +37,6 @@ MOST_WORLDS = 60
 PLAN, ACT = "plan", "act"
 PICKED = {PLAN: 4, ACT: 8}
 """Decisions that are picked of a game, where there is something to plan and where answers are compared."""
-
-Values = tuple[float, float]
-"""What a course is worth where a trial ends, and at the end of the game."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -56,13 +49,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One plan or answer at one decision: what trials showed that it gained on the script's own, and what it had gained
-    at the end, in each world."""
+    """One plan or answer at one decision: what it gained on the script's own in each world."""
 
     what: str
     kind: str
     gains: list[float]
-    ends: list[float]
 
 
 def lesson(task: Task) -> list[Row]:
@@ -110,60 +101,30 @@ def tried(game: Game, known: State, what: str, rng: Random) -> list[Row]:
         bench = Bench(game, Post(known, known.seat or "", seed))
         plans = planner.plans(known)
         kinds = [plan.kind for plan in plans]
-        found = [[of_plan(bench, plan, world) for world in range(WORLDS)] for plan in plans]
+        values = [[bench.value(Trial(plan, world)) for world in range(WORLDS)] for plan in plans]
     else:
         compared = Comparison(game, known, None, seed)
         acts = planner.acts(known)
         kinds = [known.decision.kind if known.decision is not None else ""] * len(acts)
-        found = [[of_answer(compared, act, world) for world in range(WORLDS)] for act in acts]
-    rows = [row_of(what, kind, other, found[0]) for kind, other in zip(kinds[1:], found[1:], strict=True)]
+        values = [[compared.value(act, world) for world in range(WORLDS)] for act in acts]
+    rows = [
+        Row(what, kind, [mine - own for mine, own in zip(row, values[0], strict=True)])
+        for kind, row in zip(kinds[1:], values[1:], strict=True)
+    ]
     return [row for row in rows if any(row.gains)]
 
 
-def row_of(what: str, kind: str, other: Sequence[Values], own: Sequence[Values]) -> Row:
-    both = list(zip(other, own, strict=True))
-    return Row(what, kind, [mine[0] - first[0] for mine, first in both], [mine[1] - first[1] for mine, first in both])
-
-
-def of_plan(bench: Bench, plan: Plan, number: int) -> Values:
-    """What a plan is worth in a world where a trial ends, and at the end of the game."""
-    world = bench.world(number).copy()
-    return played_out(bench, Course(bench, plan), world, number)
-
-
-def of_answer(compared: Comparison, act: int, number: int) -> Values:
-    """What an answer is worth in a world by a comparison, and at the end of the game."""
-    bench = compared.bench
-    world = bench.world(number).copy()
-    world.play(act)
-    _, end = played_out(bench, Course(bench, None), world, number)
-    return compared.value(act, number), end
-
-
-def played_out(bench: Bench, course: Course, world: State, number: int) -> Values:
-    """What a course is worth at its horizon, and at the end of the game."""
-    luck = bench.luck("luck", number)
-    course.run(world, luck, bench.planner.horizon(world))
-    seen = favour(bench.judge.chance(world), bench.side)
-    course.run(world, luck, lambda reached: bool(reached.over))
-    return seen, favour(bench.judge.chance(world), bench.side)
-
-
 def habit(rows: Sequence[Row], of_all: Habit | None = None) -> Habit:
-    """What some rows say, held against what all of them do. What gains as a rule the script should do: nothing is
-    preferred to it unseen."""
-    number, far, common = (0, 0, Habit(0.0, 0.0, 0.0, 0.0)) if of_all is None else (SHRUNK, SHRUNK_ENDS, of_all)
+    """What some rows say, held against what all of them do. What gains as a rule the script should do by itself:
+    nothing is preferred to it unseen."""
+    number, common = (0, Habit(0.0, 0.0, 0.0)) if of_all is None else (SHRUNK, of_all)
     total = len(rows) + number
     means = [fmean(row.gains) for row in rows]
-    ends = [fmean(row.ends) for row in rows]
     noise = (sum([variance(row.gains) for row in rows]) + number * common.noise**2) / total
-    seen = (sum(means) + number * common.seen) / total
-    gain = min(0.0, (sum(ends) + far * common.gain) / (len(rows) + far))
-    apart = (
-        sum([(mean - seen) ** 2 for mean in means]) - len(rows) * noise / WORLDS + number * common.spread**2
-    ) / total
-    spread = max(LEAST**2, noise / MOST_WORLDS, apart)
-    return Habit(*[round(figure, 4) for figure in (gain, seen, spread**0.5, max(LEAST, noise**0.5))])
+    gain = (sum(means) + number * common.gain) / total
+    seen = sum([(mean - gain) ** 2 for mean in means]) - len(rows) * noise / WORLDS
+    spread = max(LEAST**2, noise / MOST_WORLDS, (seen + number * common.spread**2) / total)
+    return Habit(min(0.0, round(gain, 4)), round(spread**0.5, 4), round(max(LEAST, noise**0.5), 4))
 
 
 def learn(

@@ -15,7 +15,7 @@ from longroll.minds.trials import Bench, Course, Post, favour
 
 TRIALS = 16
 """How often answers are tried altogether, as far as trials are counted."""
-LEAST_GAIN = 0.003
+LEAST_GAIN = 0.01
 """What an answer must promise to be preferred to the plan's own."""
 ACT_SECONDS = 0.5
 """How long one answer is thought about at most where seconds are counted."""
@@ -43,7 +43,7 @@ class Comparison:
     def best(self, own: int, others: Sequence[int], trials: int = TRIALS, seconds: float = 0.0) -> int:
         """The best answer; ``own``, which is the plan's, where none promises more or there is no time. 0 seconds: as
         long as it takes. Where as a rule even a good answer gains nothing there is no comparison."""
-        if self.habit.hope < LEAST_GAIN:
+        if self.habit.hopeless:
             return own
         until = perf_counter() + seconds if seconds else inf
 

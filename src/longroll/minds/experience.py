@@ -19,19 +19,16 @@ from longroll.kit.typed import decode
 
 FILE = "experience.json"
 TRUST = 0.8
-"""How much of what trials show beyond what they usually do is there at the end of a game: 0.65 to 1.05 was measured."""
+"""How much of what trials show is there at the end of a game: 0.65 to 1.05 was measured."""
+WORTH_A_TRIAL = 0.003
+"""What a good one must hope for."""
 
 
 class Habit(msgspec.Struct, frozen=True):
-    """How much something gains on what the script would do, in chances to win.
-
-    ``gain``: what it gained by the end of games, on the average. Trials look ahead a little way only: ``seen`` is what
-    they showed on the average, ``spread`` how much that differs from case to case, and ``noise`` how much one trial
-    differs from the next.
-    """
+    """How much something gains on what the script would do, in chances to win: on the average, how much that differs
+    from case to case, and how much one trial differs from the next."""
 
     gain: float = 0.0
-    seen: float = 0.0
     spread: float = 0.02
     noise: float = 0.05
 
@@ -43,12 +40,15 @@ class Habit(msgspec.Struct, frozen=True):
     @property
     def hope(self) -> float:
         """What a good one gains."""
-        return self.gain + TRUST * self.spread
+        return TRUST * (self.gain + self.spread)
+
+    @property
+    def hopeless(self) -> bool:
+        return self.hope < WORTH_A_TRIAL
 
     def expected(self, gains: Sequence[float]) -> float:
         """What is to be expected of one that has gained so much in some trials."""
-        beyond = sum(gains) - self.seen * len(gains)
-        return self.gain + TRUST * beyond / (len(gains) + self.worlds)
+        return TRUST * (sum(gains) + self.gain * self.worlds) / (len(gains) + self.worlds)
 
 
 NOVICE = Habit()

@@ -40,7 +40,7 @@ BELIEFS = 8
 """Things of which that is told: the first that the game names."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
-LEAST_GAIN = 0.003
+LEAST_GAIN = 0.01
 """What a plan must promise to be preferred to the staff's own."""
 CLOSE = 0.01
 """Plans within a point of the best are as good as it, where trials can tell so much."""

@@ -26,7 +26,7 @@ from longroll.games.gettysburg.lexicon import (
 from longroll.games.gettysburg.odds import policy_answer
 from longroll.games.gettysburg.rules.damage import Leaving
 from longroll.games.gettysburg.rules.fire import FireOrder, targets
-from longroll.games.gettysburg.rules.movement import FIRST, ONLY, SECOND, Move
+from longroll.games.gettysburg.rules.movement import FIRST, ONLY, Move
 from longroll.games.gettysburg.rules.orders import Order
 from longroll.games.gettysburg.rules.turn import BETWEEN, Turn
 from longroll.games.gettysburg.state import Battle
@@ -56,11 +56,21 @@ def graspable(b: Battle) -> list[str]:
 def able_pieces(b: Battle) -> set[int]:
     """Pieces with which something can be begun now."""
     found = {a_of(code) for code in b.codes if verb_in(code, ENTER, MOVE, RIDE, FIRE)}
-    if isinstance(b.frames[-1], Turn):
+    top = b.frames[-1]
+    if isinstance(top, Turn) and top.step == BETWEEN:
+        return found.union(*[with_second_disc(b, place) for place in givers(b)])
+    if isinstance(top, Turn):
         for source in {source for place in givers(b) for source in sources(b, place)}:
             found |= {a_of(code) for code in Move(b.mover, source, role_of(b)).moves(b)}
             found |= set(gunners(b, source))
     return found
+
+
+def with_second_disc(b: Battle, place: int) -> set[int]:
+    """Pieces that may act once a second disc lies there: what the first order began limits them."""
+    after = b.copy()
+    carry_on(after, act(DISC, place))
+    return {a_of(code) for code in after.codes if verb_in(code, MOVE, RIDE, FIRE)} if after.mover == b.mover else set()
 
 
 def gunners(b: Battle, sector: int) -> list[int]:
@@ -76,11 +86,7 @@ def givers(b: Battle) -> list[int]:
 
 
 def role_of(b: Battle) -> int:
-    """What order a disc placed now would give."""
-    top = b.frames[-1]
-    assert isinstance(top, Turn)
-    if top.step == BETWEEN:
-        return SECOND if b.joint >= 0 or top.binding(b) else ONLY
+    """What order a first disc placed now would give."""
     return ONLY if any(verb_in(code, DISC) for code in b.codes) else FIRST
 
 
