@@ -31,7 +31,7 @@ SHRUNK = 8
 """Rows of all kinds together that each kind is thought to have been seen in besides its own."""
 LEAST = 0.004
 """The least that is believed of a spread, …"""
-MOST_WORLDS = 60
+MOST_WORLDS = 20
 """… and the most trials that experience may count as."""
 
 PLAN, ACT = "plan", "act"
