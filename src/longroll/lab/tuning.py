@@ -55,23 +55,22 @@ class Knob:
 
 
 @cache
-def knobs_of(name: str) -> list[Knob]:
+def knobs_of(game: str) -> list[Knob]:
     """All numbers of a game's script, as they were when first asked for."""
-    modules = script_modules(find_game(name))
+    modules = script_modules(find_game(game))
     found: dict[str, Knob] = {}
     for module in modules:
-        short = module.__name__.rpartition(".")[2]
         for name, value in vars(module).items():
             if is_dataclass(value) and not isinstance(value, type):
-                for field in fields(value):
-                    number = getattr(value, field.name)
-                    if isinstance(number, float) and number:
-                        full = f"{name}.{field.name}"
-                        found.setdefault(full, Knob(full, number, [value], field.name))
-            elif isinstance(value, float) and name.isupper() and 0 < abs(value) < LARGEST:
+                weights = [(field.name, getattr(value, field.name)) for field in fields(value)]
+                for field, weight in weights:
+                    if isinstance(weight, float) and weight:
+                        found.setdefault(f"{name}.{field}", Knob(f"{name}.{field}", weight, [value], field))
+            elif isinstance(value, float) and name.isupper() and 0 < abs(value) < LARGEST and turnable(module):
                 holders = [other for other in modules if vars(other).get(name) is value]
-                if holders[0] is module and turnable(module):
-                    found[f"{short}.{name}"] = Knob(f"{short}.{name}", value, holders, name)
+                if holders[0] is module:
+                    full = f"{module.__name__.rpartition('.')[2]}.{name}"
+                    found[full] = Knob(full, value, holders, name)
     return list(found.values())
 
 

@@ -10,13 +10,11 @@ from longroll.kit.game import Game
 from longroll.kit.planning import Plan
 from longroll.kit.state import CHANCE, State
 from longroll.minds.experience import Habit, experience_of
-from longroll.minds.racing import FEWEST, Entrant, promise, race
+from longroll.minds.racing import FEWEST, LEAST_GAIN, Entrant, promise, race
 from longroll.minds.trials import Bench, Course, Post, favour
 
 TRIALS = 16
 """How often answers are tried altogether, as far as trials are counted."""
-LEAST_GAIN = 0.01
-"""What an answer must promise to be preferred to the plan's own."""
 ACT_SECONDS = 0.5
 """How long one answer is thought about at most where seconds are counted."""
 FALLS = 12

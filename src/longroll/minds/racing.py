@@ -21,6 +21,8 @@ FIRST_SHARE = 0.5
 """Of all trials, those for the first look."""
 FINALISTS = 2
 """Courses that never drop out, beside the script's own."""
+LEAST_GAIN = 0.01
+"""What a course must promise to be preferred to the script's own."""
 
 
 class Entrant:

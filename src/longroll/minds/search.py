@@ -21,7 +21,7 @@ from longroll.kit.planning import Plan
 from longroll.kit.state import State
 from longroll.minds.crew import Workers
 from longroll.minds.experience import NOVICE, Habit, experience_of
-from longroll.minds.racing import FEWEST, Entrant, gains, promise, race
+from longroll.minds.racing import FEWEST, LEAST_GAIN, Entrant, gains, promise, race
 from longroll.minds.report import Belief, Report, Weighed
 from longroll.minds.temper import EVEN, Temper
 from longroll.minds.trials import Bench, Post, Trial, favour
@@ -40,8 +40,6 @@ BELIEFS = 8
 """Things of which that is told: the first that the game names."""
 WARY = 0.5
 """How much the enemy's best reply counts beside the reply of an enemy who does not look ahead."""
-LEAST_GAIN = 0.01
-"""What a plan must promise to be preferred to the staff's own."""
 CLOSE = 0.01
 """Plans within a point of the best are as good as it, where trials can tell so much."""
 HEAT = 0.004
