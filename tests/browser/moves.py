@@ -5,6 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.desk import Desk
+from tests.browser.players import Player
+
+
+def own_turn(desk: Desk) -> None:
+    """Answers whatever the enemy's turn asks, until the turn is one's own."""
+    player = Player(desk)
+    desk.ready()
+    while desk.prompt.get_attribute("data-kind") != "turn":
+        player.decide()
+        desk.ready()
 
 
 def order(desk: Desk, place: str = "GET") -> None:

@@ -150,6 +150,7 @@ def test_the_end_on_a_phone(house: House, theme: str) -> None:
 
 
 def whole(phone: Desk, *buttons: str) -> None:
+    expect(phone.see("result").get_by_text("being counted")).to_have_count(0)
     assert phone.page.evaluate(CUT) == []
     parts = phone.see("result").locator("h2, .rule, .name, .bars a, .moments a, td, th, summary")
     for part in (parts, *map(phone.see, buttons)):

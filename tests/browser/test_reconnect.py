@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import Desk
-from tests.browser.moves import order
+from tests.browser.moves import order, own_turn
 from tests.browser.players import Player
 from tests.browser.served import Served, served
 
@@ -24,7 +24,7 @@ def server(tmp_path: Path) -> Iterator[Served]:
 def test_a_server_killed_and_started_again(desk: Desk) -> None:
     table = desk.sit("third-day", "CSA")
     Player(desk, ("remove", "block")).decide()
-    desk.ready()
+    own_turn(desk)
     order(desk)
     before = (desk.seq, desk.log(), desk.server.actions(table))
     desk.outage = True
