@@ -17,6 +17,7 @@ import msgspec
 
 from longroll.games import game as find_game
 from longroll.kit.game import Game
+from longroll.kit.planning import Planner
 from longroll.kit.rollouts import fallen
 from longroll.kit.state import CHANCE, State
 from longroll.lab.runner import Runner
@@ -77,13 +78,11 @@ def decisions(game: Game, scenario: str, rng: Random) -> list[tuple[State, str]]
             continue
         seat = state.seat or ""
         known = game.known(state, seat)
-        if len(known.codes) > 1:
-            stamp = planner.stamp(known)
-            what = PLAN if stamps.get(seat) != stamp and len(planner.plans(known)) > 1 else ACT
+        stamp = planner.stamp(known) if len(known.codes) > 1 else stamps.get(seat)
+        what = asked(planner, known, stamp != stamps.get(seat))
+        if stamp is not None:
             stamps[seat] = stamp
-            if what == ACT and len(planner.acts(known)) == 1:
-                state.play(staff.think(known, rng))
-                continue
+        if what:
             met[what] += 1
             if len(picked[what]) < PICKED[what]:
                 picked[what].append(known)
@@ -91,6 +90,15 @@ def decisions(game: Game, scenario: str, rng: Random) -> list[tuple[State, str]]
                 picked[what][place] = known
         state.play(staff.think(known, rng))
     return [(known, what) for what, several in picked.items() for known in several]
+
+
+def asked(planner: Planner, known: State, anew: bool) -> str:
+    """Is there a plan to choose here, where it is time to plan ``anew``, or an answer? "": neither."""
+    if len(known.codes) == 1:
+        return ""
+    if anew and len(planner.plans(known)) > 1:
+        return PLAN
+    return ACT if len(planner.acts(known)) > 1 else ""
 
 
 def tried(game: Game, known: State, what: str, rng: Random) -> list[Row]:
@@ -145,7 +153,8 @@ def habits(rows: Sequence[Row]) -> dict[str, Habit]:
     by_kind: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_kind[row.kind].append(row)
-    return {kind: habit(some, habit(rows)) for kind, some in sorted(by_kind.items())}
+    of_all = habit(rows) if rows else None
+    return {kind: habit(some, of_all) for kind, some in sorted(by_kind.items())}
 
 
 def own_file(game: Game) -> Path:

@@ -28,7 +28,7 @@ from longroll.kit.state import State
 from longroll.kit.terms import BadInput
 from longroll.lab.arena import LIMIT, answerer, play_on
 from longroll.lab.runner import Runner
-from longroll.minds.thinker import Thinker, staff_of
+from longroll.minds.thinker import STAFF, Thinker, staff_of
 
 TURN: Final = 0.15
 """How far numbers are turned, as a share of themselves."""
@@ -91,10 +91,8 @@ def turnable(module: ModuleType) -> bool:
 class Turned(Thinker):
     """The script with its numbers turned."""
 
-    name = "staff"
-
     def __init__(self, game: Game, knobs: Sequence[Knob], turns: Sequence[float]) -> None:
-        super().__init__(game, "staff")
+        super().__init__(game, STAFF)
         self.staff = staff_of(game)
         self.knobs, self.turns = knobs, turns
 
